@@ -159,13 +159,18 @@ public final class LineFile<T> {
     if (!Files.exists(file)) {
       return true;
     }
-    try (FileChannel channel = FileChannel.open(file, StandardOpenOption.READ)) {
+    try (FileChannel channel = opened()) {
       ByteBuffer last = ByteBuffer.allocate(1);
       long size = channel.size();
       return size == 0 || (channel.read(last, size - 1) == 1 && last.get(0) == '\n');
     } catch (IOException e) {
       throw failed(e);
     }
+  }
+
+  private FileChannel opened() throws IOException {
+    OwnFolder.refuseDevice(file);
+    return FileChannel.open(file, StandardOpenOption.READ);
   }
 
   /**

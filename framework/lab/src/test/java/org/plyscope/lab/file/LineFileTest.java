@@ -7,8 +7,13 @@ import java.io.IOException;
 import java.io.RandomAccessFile;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
+import org.junit.jupiter.api.Timeout.ThreadMode;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 
@@ -46,6 +51,18 @@ class LineFileTest {
     assertThat(file).hasSize(5);
     lines.append("#2\n");
     assertThat(file).hasContent("#1\n#2\n");
+  }
+
+  @Test
+  @EnabledOnOs(OS.LINUX)
+  @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)
+  void aPipeInPlaceOfTheFileBlocksNothing() throws Exception {
+    TextFileTest.pipe(file);
+    for (Runnable work : List.<Runnable>of(lines::read, lines::mend, () -> lines.append("#1\n"))) {
+      assertThatThrownBy(work::run)
+          .isInstanceOf(InputException.class)
+          .hasMessageContaining("it is a device");
+    }
   }
 
   /** Without its end the next line would be appended to it. */
