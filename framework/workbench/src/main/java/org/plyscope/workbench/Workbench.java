@@ -11,31 +11,9 @@ import org.plyscope.api.window.Command;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.window.Perspective;
 import org.plyscope.api.work.WorkQueue;
-import org.plyscope.workbench.builtin.EditFeature;
-import org.plyscope.workbench.builtin.FileFeature;
-import org.plyscope.workbench.builtin.GameFeature;
-import org.plyscope.workbench.builtin.LayoutFeature;
-import org.plyscope.workbench.builtin.ToolFeature;
-import org.plyscope.workbench.database.DatabaseFeature;
-import org.plyscope.workbench.details.DetailsFeature;
-import org.plyscope.workbench.evaluation.EvaluationFeature;
-import org.plyscope.workbench.export.ExportFeature;
-import org.plyscope.workbench.help.HelpFeature;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.job.UncaughtFaults;
-import org.plyscope.workbench.play.PlayFeature;
-import org.plyscope.workbench.plugin.PluginFeature;
-import org.plyscope.workbench.position.PositionFeature;
-import org.plyscope.workbench.problem.ProblemFeature;
-import org.plyscope.workbench.project.ProjectFeature;
-import org.plyscope.workbench.search.SearchFeature;
 import org.plyscope.workbench.session.Remembered;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Services;
-import org.plyscope.workbench.shell.SettingsTimer;
-import org.plyscope.workbench.shell.Shell;
-import org.plyscope.workbench.trace.TraceFeature;
-import org.plyscope.workbench.welcome.WelcomeFeature;
-import org.plyscope.workbench.work.WorkFeature;
 
 /**
  * The whole window, put together from its features, and the door through which plugins add to it.
@@ -44,8 +22,7 @@ import org.plyscope.workbench.work.WorkFeature;
 public final class Workbench {
   private final Runnable whenClosed;
   private final Shell shell;
-  private final PluginFeature plugins;
-  private final WorkFeature work;
+  private final Features rooms;
   private final List<Feature> features;
   private final UncaughtFaults uncaught;
   private final Registration catalogListener;
@@ -62,31 +39,8 @@ public final class Workbench {
   public Workbench(Services services, Path data, Runnable whenClosed) {
     this.whenClosed = whenClosed;
     shell = new Shell(services, data, this::quit);
-    SearchFeature search = new SearchFeature(shell);
-    PlayFeature play = new PlayFeature(shell);
-    plugins = new PluginFeature(shell);
-    work = new WorkFeature(shell.workspace());
-    features =
-        List.of(
-            new PositionFeature(shell),
-            new GameFeature(shell, play::begin),
-            new FileFeature(shell, this::quit),
-            new TraceFeature(shell),
-            new ExportFeature(shell),
-            new ProjectFeature(shell),
-            new EditFeature(shell),
-            search,
-            new DatabaseFeature(shell),
-            new EvaluationFeature(shell),
-            new DetailsFeature(shell::about),
-            new ToolFeature(shell),
-            plugins,
-            work,
-            new HelpFeature(shell),
-            new ProblemFeature(shell),
-            play,
-            new WelcomeFeature(shell, search),
-            new LayoutFeature(shell));
+    rooms = new Features(shell, this::quit);
+    features = rooms.all();
     features.forEach(f -> f.commands().forEach(shell.commands()::add));
     features.forEach(f -> f.openers().forEach(shell.openers()::add));
     shell.fill();
@@ -120,17 +74,17 @@ public final class Workbench {
 
   /** Follows the plugin manager, now that it is there. */
   public void pluginsCame() {
-    plugins.follow();
+    rooms.plugins().follow();
   }
 
   /** Shows long work in the status bar. */
   public void follow(WorkQueue queue) {
-    work.follow(queue);
+    rooms.work().follow(queue);
   }
 
   /** Lets the queue of long work go. */
   public void unfollow() {
-    work.close();
+    rooms.work().close();
   }
 
   /** Takes a view of a plugin. */

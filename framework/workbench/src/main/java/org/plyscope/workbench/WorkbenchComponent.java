@@ -28,7 +28,6 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.plugins.Thrown;
-import org.plyscope.workbench.shell.Services;
 
 /**
  * Opens the window when Plyscope was started with one, and hands services over to it on the

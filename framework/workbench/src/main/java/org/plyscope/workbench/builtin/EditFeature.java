@@ -2,30 +2,29 @@ package org.plyscope.workbench.builtin;
 
 import java.awt.Toolkit;
 import java.util.List;
+import java.util.function.Consumer;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.Session;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
 
 /** Undo, redo, and the position as text on the clipboard. */
 public final class EditFeature implements Feature {
   private static final String MENU = "Edit";
 
-  private final Shell shell;
+  private final Session session;
+  private final Consumer<String> messages;
 
   /** Makes the room in a window. */
-  public EditFeature(Shell shell) {
-    this.shell = shell;
+  public EditFeature(Session session, Consumer<String> messages) {
+    this.session = session;
+    this.messages = messages;
   }
 
   @Override
   public List<BuiltIn> commands() {
-    Session session = shell.session();
     PositionClipboard clipboard =
         new PositionClipboard(
-            session,
-            () -> Toolkit.getDefaultToolkit().getSystemClipboard(),
-            shell.workspace()::message);
+            session, () -> Toolkit.getDefaultToolkit().getSystemClipboard(), messages);
     return List.of(
         new BuiltIn(MENU, "edit.undo", "Undo", session::undo)
             .key("ctrl Z")

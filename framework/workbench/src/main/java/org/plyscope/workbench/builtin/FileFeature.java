@@ -1,51 +1,63 @@
 package org.plyscope.workbench.builtin;
 
-import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.OpenDialog;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.file.OpenFiles;
+import org.plyscope.workbench.session.About;
+import org.plyscope.workbench.session.Session;
 
-/** Opening files, also those opened last, saving the position, quitting. */
+/** Opening files, saving the position, quitting. */
 public final class FileFeature implements Feature {
   private static final String MENU = "File";
 
-  private final Shell shell;
+  private final Session session;
+  private final Workspace workspace;
+  private final JFrame frame;
+  private final OpenFiles openers;
+  private final Supplier<Optional<About>> about;
   private final Runnable quit;
 
   /**
    * Makes the room in a window.
    *
+   * @param about what is on the screen
    * @param quit closes the window
    */
-  public FileFeature(Shell shell, Runnable quit) {
-    this.shell = shell;
+  public FileFeature(
+      Session session,
+      Workspace workspace,
+      JFrame frame,
+      OpenFiles openers,
+      Supplier<Optional<About>> about,
+      Runnable quit) {
+    this.session = session;
+    this.workspace = workspace;
+    this.frame = frame;
+    this.openers = openers;
+    this.about = about;
     this.quit = quit;
   }
 
   @Override
   public List<BuiltIn> commands() {
-    Folders folders = Folders.of(shell.workspace());
+    Folders folders = Folders.of(workspace);
     PositionFiles positions =
         new PositionFiles(
-            shell.session(),
-            shell.frame(),
+            session,
+            frame,
             folders,
-            () -> FileNames.plain(shell.about().orElseThrow().title()),
-            shell.workspace()::message);
-    shell.openers().onOpened(shell.recent()::add);
-    shell.recent().onChange(this::recentChanged);
-    recentChanged();
+            () -> FileNames.plain(about.get().orElseThrow().title()),
+            workspace::message);
     return List.of(
-        new BuiltIn(
-                MENU,
-                "file.open",
-                "Open…",
-                new OpenDialog(shell.openers(), shell.frame(), folders)::show)
+        new BuiltIn(MENU, "file.open", "Open…", new OpenDialog(openers, frame, folders)::show)
             .key("ctrl O")
             .icon("open")
             .onToolbar(),
@@ -53,21 +65,7 @@ public final class FileFeature implements Feature {
             .key("ctrl S")
             .icon("save")
             .onToolbar()
-            .when(() -> shell.session().selection().isPresent(), "There is no game on the board."),
+            .when(() -> session.selection().isPresent(), "There is no game on the board."),
         new BuiltIn(MENU, "file.quit", "Quit", quit).key("ctrl Q").group(9));
-  }
-
-  private void recentChanged() {
-    List<BuiltIn> commands = new ArrayList<>();
-    for (Path file : shell.recent().all()) {
-      commands.add(
-          new BuiltIn(
-                  MENU + "/Open recent",
-                  "file.recent." + commands.size(),
-                  file.getFileName() + "  –  " + file.getParent(),
-                  () -> shell.openers().openExisting(file))
-              .description(file.toString()));
-    }
-    shell.commands().family("recent", commands);
   }
 }

@@ -2,22 +2,20 @@ package org.plyscope.workbench.builtin;
 
 import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.JFrame;
 import javax.swing.Timer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
-import org.plyscope.ui.form.FormDialog;
-import org.plyscope.workbench.colour.ColourForm;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dialog.NewGameDialog;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.GameWatch;
 import org.plyscope.workbench.session.Remembered;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.session.Session;
 
-/**
- * Which game is open: the one of the last session, a new one, or some other if that one is gone;
- * and in which colours.
- */
+/** Which game is open: the one of the last session, a new one, or some other if that is gone. */
 public final class GameFeature implements Feature {
   /** How long to wait for the game of the last session before another one is opened. */
   private static final int SETTLE_MILLIS = 700;
@@ -25,7 +23,11 @@ public final class GameFeature implements Feature {
   private static final String LEFT =
       "The plugin of %s has left; the game on the board is kept and comes back with it.";
 
-  private final Shell shell;
+  private final Catalog catalog;
+  private final Session session;
+  private final Workspace workspace;
+  private final JFrame frame;
+  private final Consumer<String> absent;
   private final Consumer<NewGameDialog.Answer> begin;
   private final GameWatch games;
   private final Timer settle;
@@ -33,17 +35,25 @@ public final class GameFeature implements Feature {
   /**
    * Makes the room in a window.
    *
+   * @param left what was open the last time
+   * @param absent takes the name of a game whose plugin has left, or the empty text
    * @param begin starts a game of some rules with players in its seats
    */
-  public GameFeature(Shell shell, Consumer<NewGameDialog.Answer> begin) {
-    this.shell = shell;
+  public GameFeature(
+      Catalog catalog,
+      Session session,
+      Workspace workspace,
+      JFrame frame,
+      Remembered left,
+      Consumer<String> absent,
+      Consumer<NewGameDialog.Answer> begin) {
+    this.catalog = catalog;
+    this.session = session;
+    this.workspace = workspace;
+    this.frame = frame;
+    this.absent = absent;
     this.begin = begin;
-    games =
-        new GameWatch(
-            shell.services().catalog(),
-            shell.session(),
-            shell.remembered(),
-            shell.workspace()::message);
+    games = new GameWatch(catalog, session, left, workspace::message);
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
   }
@@ -54,33 +64,22 @@ public final class GameFeature implements Feature {
         new BuiltIn("File", "file.new-game", "New game…", this::newGame)
             .key("ctrl N")
             .icon("new")
-            .onToolbar(),
-        new BuiltIn("Game", "game.colours", "Player colours…", this::chooseColours)
-            .group(5)
-            .when(() -> open() != null));
+            .onToolbar());
   }
 
   @Override
   public void catalogChanged() {
     String before = games.absent();
     games.catalogChanged();
-    String absent = games.absent();
-    if (!absent.equals(before)) {
-      shell.views().absent(absent);
-      if (!absent.isEmpty()) {
-        shell.workspace().message(LEFT.formatted(absent));
+    String now = games.absent();
+    if (!now.equals(before)) {
+      absent.accept(now);
+      if (!now.isEmpty()) {
+        workspace.message(LEFT.formatted(now));
       }
     }
-    if (shell.session().selection().isEmpty()) {
+    if (session.selection().isEmpty()) {
       settle.restart();
-    }
-  }
-
-  @Override
-  public void selectionChanged() {
-    String title = shell.about().map(now -> now.title() + " – Plyscope").orElse("Plyscope");
-    if (!title.equals(shell.frame().getTitle())) {
-      shell.frame().setTitle(title);
     }
   }
 
@@ -95,30 +94,7 @@ public final class GameFeature implements Feature {
   }
 
   private void newGame() {
-    new NewGameDialog(shell.frame(), shell.services().catalog(), shell.workspace())
-        .ask(open())
-        .ifPresent(begin);
-  }
-
-  private void chooseColours() {
-    Rules rules = open();
-    String game = rules.game().id();
-    ColourForm form =
-        new ColourForm(shell.workspace(), rules.board().seats(), shell.colours().of(game));
-    new FormDialog(
-            shell.frame(),
-            "dialog.colours",
-            "Player colours of " + rules.game().name(),
-            form,
-            "Apply",
-            () -> {
-              shell.colours().choose(game, form.tints());
-              return true;
-            })
-        .showFitted("coloursDialog");
-  }
-
-  private Rules open() {
-    return shell.session().selection().map(Selection::rules).orElse(null);
+    Rules open = session.selection().map(Selection::rules).orElse(null);
+    new NewGameDialog(frame, catalog, workspace).ask(open).ifPresent(begin);
   }
 }

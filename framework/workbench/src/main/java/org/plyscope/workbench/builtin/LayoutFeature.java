@@ -4,21 +4,38 @@ import java.util.List;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.window.Command;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.command.CommandRegistry;
+import org.plyscope.workbench.dock.Docks;
+import org.plyscope.workbench.dock.LastView;
 import org.plyscope.workbench.dock.ViewSlot;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.dock.Views;
+import org.plyscope.workbench.dock.perspective.Perspectives;
+import org.plyscope.workbench.feature.Feature;
 
 /** Commands for perspectives and views, which come and go with their plugins. */
 public final class LayoutFeature implements Feature {
-  private final Shell shell;
+  private final Views views;
+  private final Perspectives perspectives;
+  private final Docks docks;
+  private final LastView lastView;
+  private final CommandRegistry commands;
 
   /** Makes the room in a window; the board has the middle even before its view arrives. */
-  public LayoutFeature(Shell shell) {
-    this.shell = shell;
-    shell.views().reserve(new ViewSlot("board", "Board", ViewFactory.Place.CENTER));
-    shell.perspectives().onChange(this::perspectivesChanged);
-    shell.views().onChange(this::viewsChanged);
-    shell.docks().onTabs(shell.perspectives()::fill, new ViewMenu(shell)::show);
+  public LayoutFeature(
+      Views views,
+      Perspectives perspectives,
+      Docks docks,
+      LastView lastView,
+      CommandRegistry commands) {
+    this.views = views;
+    this.perspectives = perspectives;
+    this.docks = docks;
+    this.lastView = lastView;
+    this.commands = commands;
+    views.reserve(new ViewSlot("board", "Board", ViewFactory.Place.CENTER));
+    perspectives.onChange(this::perspectivesChanged);
+    views.onChange(this::viewsChanged);
+    docks.onTabs(perspectives::fill, new ViewMenu(perspectives, commands)::show);
   }
 
   /** All other commands change with what is installed. */
@@ -31,23 +48,21 @@ public final class LayoutFeature implements Feature {
             .icon("fill")
             .description("Let the view you are in fill the window, and bring the others back")
             .group(-1)
-            .checked(shell.perspectives()::filled)
+            .checked(perspectives::filled)
             .when(
-                () -> shell.perspectives().filled() || !shell.lastView().id().isEmpty(),
+                () -> perspectives.filled() || !lastView.id().isEmpty(),
                 "Click into a view first."));
   }
 
   private void fill() {
-    shell.perspectives().fill(shell.lastView().id());
+    perspectives.fill(lastView.id());
   }
 
   private void perspectivesChanged() {
-    shell.commands().family("perspectives", PerspectiveCommands.of(shell.perspectives()));
+    commands.family("perspectives", PerspectiveCommands.of(perspectives));
   }
 
   private void viewsChanged() {
-    shell
-        .commands()
-        .family("views", ViewCommands.of(shell.views(), shell.perspectives(), shell.docks()));
+    commands.family("views", ViewCommands.of(views, perspectives, docks));
   }
 }

@@ -1,28 +1,33 @@
 package org.plyscope.workbench.builtin;
 
 import java.util.List;
+import javax.swing.JFrame;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.command.CommandPalette;
 import org.plyscope.workbench.dialog.PreferencesDialog;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.PreferenceStore;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
 
 /** The command palette, the theme and the preferences. */
 public final class ToolFeature implements Feature {
   private static final String MENU = "Tools";
 
-  private final Shell shell;
+  private final JFrame frame;
+  private final CommandPalette palette;
+  private final PreferenceStore preferences;
 
   /** Makes the room in a window. */
-  public ToolFeature(Shell shell) {
-    this.shell = shell;
+  public ToolFeature(JFrame frame, CommandPalette palette, PreferenceStore preferences) {
+    this.frame = frame;
+    this.palette = palette;
+    this.preferences = preferences;
   }
 
   @Override
   public List<BuiltIn> commands() {
     return List.of(
-        new BuiltIn(MENU, "tools.palette", "Command palette", shell.palette()::open)
+        new BuiltIn(MENU, "tools.palette", "Command palette", palette::open)
             .key("ctrl shift P")
             .icon("palette")
             .onToolbar(),
@@ -35,14 +40,13 @@ public final class ToolFeature implements Feature {
                 MENU,
                 "file.preferences",
                 "Preferences…",
-                () -> new PreferencesDialog(shell.frame(), shell.preferences()).show())
+                () -> new PreferencesDialog(frame, preferences).show())
             .key("ctrl COMMA")
             .icon("settings")
             .group(2));
   }
 
   private void switchTheme() {
-    PreferenceStore preferences = shell.preferences();
     Theme next = preferences.current().theme() == Theme.DARK ? Theme.LIGHT : Theme.DARK;
     preferences.change(preferences.current().withTheme(next));
   }

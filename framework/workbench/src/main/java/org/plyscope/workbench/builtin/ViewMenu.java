@@ -7,26 +7,28 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.workbench.command.CommandRegistry;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.theme.Icons;
 
 /** The menu of one view, behind the button at the end of its tabs. */
 final class ViewMenu {
-  private final Shell shell;
+  private final Perspectives perspectives;
+  private final CommandRegistry commands;
 
-  ViewMenu(Shell shell) {
-    this.shell = shell;
+  ViewMenu(Perspectives perspectives, CommandRegistry commands) {
+    this.perspectives = perspectives;
+    this.commands = commands;
   }
 
   /** Shows the menu of a view below a button. */
   void show(String id, Component button) {
     JPopupMenu menu = new JPopupMenu();
     menu.setName("menu.view");
-    boolean filled = shell.perspectives().filled();
+    boolean filled = perspectives.filled();
     JMenuItem fill = new JMenuItem(filled ? "Bring the other views back" : "Fill the window");
     fill.setName("menu.view.fill");
     fill.setIcon(Icons.of("fill"));
-    fill.addActionListener(e -> shell.perspectives().fill(id));
+    fill.addActionListener(e -> perspectives.fill(id));
     menu.add(fill);
     menu.add(item("file.export", "Export…", "export"));
     menu.addSeparator();
@@ -45,7 +47,6 @@ final class ViewMenu {
     JMenuItem item = new JMenuItem(text);
     item.setName("menu.view." + command);
     item.setIcon(icon == null ? null : Icons.of(icon));
-    CommandRegistry commands = shell.commands();
     item.setEnabled(commands.find(command).filter(commands::enabled).isPresent());
     item.addActionListener(e -> commands.execute(command));
     return item;

@@ -4,24 +4,32 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
+import javax.swing.JFrame;
 import org.plyscope.api.database.Database;
 import org.plyscope.api.database.DatabaseBuilder;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.database.DatabaseJob;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.feature.Feature;
 
 /** Builds databases for the open game: endgames, distances and whatever else plugins compute. */
 public final class DatabaseFeature implements Feature {
-  private final Shell shell;
+  private final Catalog catalog;
+  private final Workspace workspace;
+  private final JFrame frame;
+  private final Path data;
 
   /** Makes the room in a window. */
-  public DatabaseFeature(Shell shell) {
-    this.shell = shell;
+  public DatabaseFeature(Catalog catalog, Workspace workspace, JFrame frame, Path data) {
+    this.catalog = catalog;
+    this.workspace = workspace;
+    this.frame = frame;
+    this.data = data;
   }
 
   @Override
@@ -32,44 +40,29 @@ public final class DatabaseFeature implements Feature {
             .when(() -> !builders().isEmpty()));
   }
 
-  @Override
-  public void selectionChanged() {
-    shell.commands().changed();
-  }
-
-  @Override
-  public void catalogChanged() {
-    shell.commands().changed();
-  }
-
   private List<DatabaseBuilder> builders() {
-    return shell
-        .session()
-        .selection()
-        .map(Selection::rules)
-        .map(rules -> shell.services().catalog().partsFor(DatabaseBuilder.class, rules))
+    return Optional.ofNullable(workspace.selection())
+        .map(selection -> catalog.partsFor(DatabaseBuilder.class, selection.rules()))
         .orElse(List.of());
   }
 
   private void ask() {
-    Rules rules = shell.session().selection().orElseThrow().rules();
-    new DatabaseDialog(shell.frame(), rules, builders(), shell.data()).ask().ifPresent(this::build);
+    Rules rules = workspace.selection().rules();
+    new DatabaseDialog(frame, rules, builders(), data).ask().ifPresent(this::build);
   }
 
   private void build(DatabaseDialog.Wish wish) {
     DatabaseBuilder builder = wish.builder();
     DatabaseJob job = new DatabaseJob(builder, wish.rules(), wish.options(), wish.file());
-    shell
-        .workspace()
-        .submit(
-            "Building " + builder.name().toLowerCase(Locale.ROOT),
-            job,
-            made -> shell.workspace().message(sentence(builder, made, wish.file())));
+    workspace.submit(
+        "Building " + builder.name().toLowerCase(Locale.ROOT),
+        job,
+        made -> workspace.message(sentence(builder, made, wish.file())));
   }
 
   /** Returns what was made, and by which name agents find it. */
   private String sentence(DatabaseBuilder builder, Database made, Path file) {
-    Path folder = shell.data().toAbsolutePath().normalize();
+    Path folder = data.toAbsolutePath().normalize();
     Path name = file.startsWith(folder) ? folder.relativize(file) : file;
     Map<String, String> facts = new TreeMap<>(made.facts());
     String known =

@@ -3,11 +3,11 @@ package org.plyscope.workbench.details;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.api.view.Workspace;
+import org.plyscope.api.view.ViewFactory.Place;
+import org.plyscope.workbench.dock.Panel;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.About;
-import org.plyscope.workbench.shell.Feature;
 
 /** The view that says everything about what is selected. */
 public final class DetailsFeature implements Feature {
@@ -24,35 +24,10 @@ public final class DetailsFeature implements Feature {
 
   @Override
   public List<ViewFactory> views() {
-    return List.of(new Factory(about));
-  }
-
-  /** Offers the view. */
-  private record Factory(Supplier<Optional<About>> about) implements ViewFactory {
-    @Override
-    public String id() {
-      return DetailsView.ID;
-    }
-
-    @Override
-    public String title() {
-      return "Details";
-    }
-
-    @Override
-    public String help() {
-      return "Says everything about what is selected: the position, the search, its tree, the"
-          + " node.";
-    }
-
-    @Override
-    public Place place() {
-      return Place.BOTTOM;
-    }
-
-    @Override
-    public View create(Workspace workspace) {
-      return new DetailsView(workspace, about);
-    }
+    return List.of(
+        new Panel(DetailsView.ID, "Details", Place.BOTTOM, w -> new DetailsView(w, about))
+            .explained(
+                "Says everything about what is selected: the position, the search, its tree, the"
+                    + " node."));
   }
 }

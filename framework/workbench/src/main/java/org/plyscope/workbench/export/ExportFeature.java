@@ -2,27 +2,43 @@ package org.plyscope.workbench.export;
 
 import java.awt.Toolkit;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.dock.LastView;
+import org.plyscope.workbench.dock.Views;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.Folders;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.session.About;
+import org.plyscope.workbench.session.DataFiles;
 
 /** Views as files and on the clipboard. */
 public final class ExportFeature implements Feature {
   private final ExportDesk desk;
 
-  /** Makes the room in a window. */
-  public ExportFeature(Shell shell) {
+  /**
+   * Makes the room in a window.
+   *
+   * @param about what is on the screen
+   */
+  public ExportFeature(
+      JFrame frame,
+      Workspace workspace,
+      Views views,
+      LastView lastView,
+      DataFiles files,
+      Supplier<Optional<About>> about) {
     desk =
         new ExportDesk(
-            shell.frame(),
-            shell::about,
-            shell.views()::open,
-            shell.lastView()::id,
-            shell.files(),
-            Folders.of(shell.workspace()),
-            new Exporter(
-                shell.workspace(), () -> Toolkit.getDefaultToolkit().getSystemClipboard()));
+            frame,
+            about,
+            views::open,
+            lastView::id,
+            files,
+            Folders.of(workspace),
+            new Exporter(workspace, () -> Toolkit.getDefaultToolkit().getSystemClipboard()));
   }
 
   @Override

@@ -1,19 +1,27 @@
 package org.plyscope.workbench.help;
 
+import java.nio.file.Path;
 import java.util.List;
+import javax.swing.JFrame;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.command.CommandRegistry;
+import org.plyscope.workbench.feature.Feature;
 
 /** The guide, the keys, the glossary, and what the program is. */
 public final class HelpFeature implements Feature {
   private static final String MENU = "Help";
 
-  private final Shell shell;
+  private final JFrame frame;
+  private final CommandRegistry commands;
+  private final Path log;
+  private final Path data;
 
-  /** Makes the room in a window. */
-  public HelpFeature(Shell shell) {
-    this.shell = shell;
+  /** Makes the room in a window, which says where its log and the data of the user are. */
+  public HelpFeature(JFrame frame, CommandRegistry commands, Path log, Path data) {
+    this.frame = frame;
+    this.commands = commands;
+    this.log = log;
+    this.data = data;
   }
 
   @Override
@@ -31,11 +39,11 @@ public final class HelpFeature implements Feature {
                 MENU,
                 "help.about",
                 "About Plyscope",
-                () -> new AboutDialog(shell.frame(), shell.services().log(), shell.data()).show())
+                () -> new AboutDialog(frame, log, data).show())
             .group(3));
   }
 
   private void show(int page) {
-    new HelpDialog(shell.frame(), shell.commands()).show(page);
+    new HelpDialog(frame, commands).show(page);
   }
 }

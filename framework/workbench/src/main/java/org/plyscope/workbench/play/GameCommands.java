@@ -15,7 +15,6 @@ import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.play.file.GameFileActions;
 import org.plyscope.workbench.play.file.StatisticsFiles;
 import org.plyscope.workbench.review.ReviewActions;
-import org.plyscope.workbench.session.Editing;
 
 /** The menu of a game in play, and the files of games. */
 final class GameCommands {
@@ -28,7 +27,7 @@ final class GameCommands {
   private final MoveSounds sounds;
   private final ReviewActions reviews;
   private final Supplier<Path> earlier;
-  private final Editing editing;
+  private final BooleanSupplier editing;
   private final Consumer<String> messages;
 
   GameCommands(
@@ -39,7 +38,7 @@ final class GameCommands {
       MoveSounds sounds,
       ReviewActions reviews,
       Supplier<Path> earlier,
-      Editing editing,
+      BooleanSupplier editing,
       Consumer<String> messages) {
     this.control = control;
     this.hints = hints;
@@ -127,7 +126,7 @@ final class GameCommands {
   /** While a position is being set up, no moves are played. */
   private Runnable settled(Runnable action) {
     return () -> {
-      if (editing.active()) {
+      if (editing.getAsBoolean()) {
         messages.accept("Apply or cancel the setup on the board first; then the game goes on.");
       } else {
         action.run();

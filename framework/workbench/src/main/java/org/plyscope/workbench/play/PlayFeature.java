@@ -1,26 +1,27 @@
 package org.plyscope.workbench.play;
 
-import java.util.HashMap;
+import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Consumer;
-import java.util.function.Function;
+import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
-import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
+import org.plyscope.api.work.Job;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dialog.NewGameDialog;
+import org.plyscope.workbench.dock.Panel;
 import org.plyscope.workbench.dock.perspective.StandardPerspectives;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.file.Folders;
+import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.play.control.Desk;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.Pace;
@@ -32,8 +33,8 @@ import org.plyscope.workbench.play.list.MoveWords;
 import org.plyscope.workbench.review.GraphView;
 import org.plyscope.workbench.review.ReviewActions;
 import org.plyscope.workbench.review.ReviewControl;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.session.Session;
+import org.plyscope.workbench.session.WindowPlace;
 
 /** Playing games: the view with seats and moves, the agents in their seats, and games as files. */
 public final class PlayFeature implements Feature {
@@ -43,7 +44,8 @@ public final class PlayFeature implements Feature {
   /** The id of the graph of the game. */
   public static final String GRAPH = "game-graph";
 
-  private final Shell shell;
+  private final Catalog catalog;
+  private final Workspace workspace;
   private final PlayControl control;
   private final HintControl hints;
   private final GameKeeper keeper;
@@ -52,52 +54,49 @@ public final class PlayFeature implements Feature {
   private final MoveSounds sounds;
   private final ReviewControl review;
   private final ReviewActions reviews;
-  private final Map<GameFormat, FileOpener> openers = new HashMap<>();
 
   /** Makes the room in a window; the game follows the session from now on. */
-  public PlayFeature(Shell shell) {
-    this.shell = shell;
-    Catalog catalog = shell.services().catalog();
-    Workspace workspace = shell.workspace();
+  public PlayFeature(
+      Catalog catalog,
+      Session session,
+      Workspace workspace,
+      JFrame frame,
+      Jobs jobs,
+      Path data,
+      WindowPlace place) {
+    this.catalog = catalog;
+    this.workspace = workspace;
     Consumer<String> messages = workspace::message;
-    Desk desk = new Desk(shell.jobs(), SwingUtilities::invokeLater, PlayFeature::later);
+    Desk desk = new Desk(jobs, SwingUtilities::invokeLater, PlayFeature::later);
     control =
         new PlayControl(
             catalog,
-            shell.session(),
+            session,
             desk,
             new Pace(workspace::animationMillis, workspace.choices(VIEW)),
             messages);
-    keeper =
-        new GameKeeper(
-            catalog, control, shell.data(), shell.place(), SwingUtilities::invokeLater, messages);
-    hints = new HintControl(catalog, shell.session(), desk, control, messages);
-    files =
-        new GameFileActions(
-            catalog, control, shell.jobs(), shell.frame(), Folders.of(workspace), messages);
-    statistics =
-        new StatisticsFiles(control, shell.data(), workspace.choices(VIEW), shell.jobs(), messages);
+    keeper = new GameKeeper(catalog, control, data, place, SwingUtilities::invokeLater, messages);
+    hints = new HintControl(catalog, session, desk, control, messages);
+    files = new GameFileActions(catalog, control, jobs, frame, Folders.of(workspace), messages);
+    statistics = new StatisticsFiles(control, data, workspace.choices(VIEW), jobs, messages);
     sounds = new MoveSounds(workspace.choices(VIEW), MoveSounds::onDevice, messages);
     control.onMove(sounds::moved);
-    review = new ReviewControl(catalog, shell.jobs(), SwingUtilities::invokeLater, messages);
-    reviews =
-        new ReviewActions(
-            catalog, control, review, shell.frame(), workspace.choices(VIEW), messages);
+    review = new ReviewControl(catalog, jobs, SwingUtilities::invokeLater, messages);
+    reviews = new ReviewActions(catalog, control, review, frame, workspace.choices(VIEW), messages);
     review.onChange(keeper::gameChanged);
-    review.onChange(shell.commands()::changed);
-    shell.setup().onChange(this::setUp);
-    control.onChange(shell.commands()::changed);
+  }
+
+  /** Adds a listener that is notified when the game or its review has changed. */
+  public void onChange(Runnable listener) {
+    control.onChange(listener);
+    review.onChange(listener);
   }
 
   @Override
   public List<ViewFactory> views() {
     return List.of(
-        new Factory(
-            VIEW,
-            "Game",
-            Place.RIGHT,
-            w -> new GameView(w, shell.services().catalog(), control, hints, review)),
-        new Factory(
+        new Panel(VIEW, "Game", Place.RIGHT, w -> new GameView(w, catalog, control, hints, review)),
+        new Panel(
             GRAPH,
             "Game graph",
             Place.BOTTOM,
@@ -118,8 +117,8 @@ public final class PlayFeature implements Feature {
             sounds,
             reviews,
             keeper::earlier,
-            shell.setup(),
-            shell.workspace()::message)
+            workspace::editing,
+            workspace::message)
         .all();
   }
 
@@ -131,21 +130,20 @@ public final class PlayFeature implements Feature {
   /** Starts a game; agents play at once if the user came to play. */
   public void begin(NewGameDialog.Answer answer) {
     Rules rules = answer.rules();
-    shell.workspace().message("New game: " + rules.game().name() + ".");
-    boolean playing = shell.workspace().perspective().equals(StandardPerspectives.PLAY);
+    workspace.message("New game: " + rules.game().name() + ".");
+    boolean playing = workspace.perspective().equals(StandardPerspectives.PLAY);
     control.begin(rules, false);
     answer.seats().forEach(control::seat);
-    if (playing && !shell.setup().active() && !control.seats().allHuman()) {
+    if (playing && !workspace.editing() && !control.seats().allHuman()) {
       control.start();
     }
   }
 
-  private void setUp() {
-    if (shell.setup().active() && control.running()) {
+  /** Pauses the game while the user sets up the board. */
+  public void setupChanged() {
+    if (workspace.editing() && control.running()) {
       control.pause();
-      shell
-          .workspace()
-          .message("The game is paused while you set up the board; press Start to go on.");
+      workspace.message("The game is paused while you set up the board; press Start to go on.");
     }
   }
 
@@ -154,24 +152,11 @@ public final class PlayFeature implements Feature {
     hints.catalogChanged();
     control.catalogChanged();
     keeper.catalogChanged();
-    shell.faults().contain("A format of games cannot be used", this::openFormats);
   }
 
-  /** Opens files in the formats that plugins bring, and no others. */
-  private void openFormats() {
-    List<GameFormat> formats = shell.services().catalog().parts(GameFormat.class);
-    openers.keySet().stream().filter(f -> !formats.contains(f)).toList().forEach(this::close);
-    for (GameFormat format : formats) {
-      if (!openers.containsKey(format)) {
-        FileOpener opener = new BuiltInOpener(format.name(), format.extensions(), files::reading);
-        openers.put(format, opener);
-        shell.openers().add(opener);
-      }
-    }
-  }
-
-  private void close(GameFormat format) {
-    shell.openers().remove(openers.remove(format));
+  /** Reads a game from a file in any known format. */
+  public Job<Runnable> reading(Path file) {
+    return files.reading(file);
   }
 
   @Override
@@ -187,14 +172,5 @@ public final class PlayFeature implements Feature {
     Timer timer = new Timer(millis, e -> action.run());
     timer.setRepeats(false);
     timer.start();
-  }
-
-  /** Offers the view. */
-  private record Factory(String id, String title, Place place, Function<Workspace, View> make)
-      implements ViewFactory {
-    @Override
-    public View create(Workspace workspace) {
-      return make.apply(workspace);
-    }
   }
 }

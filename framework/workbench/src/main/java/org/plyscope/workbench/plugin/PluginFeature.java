@@ -3,47 +3,67 @@ package org.plyscope.workbench.plugin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
+import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.Registration;
 import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dialog.Question;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.file.Folders;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.StatusBar;
 import org.plyscope.workbench.problem.ProblemDialog;
 import org.plyscope.workbench.problem.Reports;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
 
 /** Plugins: their list, jars that are opened, and a lasting notice of those with a problem. */
 public final class PluginFeature implements Feature {
-  private final Shell shell;
-  private final PluginActions actions;
+  private final Supplier<Optional<PluginManager>> plugins;
+  private final Workspace workspace;
+  private final JFrame frame;
+  private final StatusBar status;
   private final Reports reports;
+  private final PluginActions actions;
   private final List<Registration> registrations = new ArrayList<>();
   private boolean closed;
 
-  /** Makes the room in a window. */
-  public PluginFeature(Shell shell) {
-    this.shell = shell;
-    reports = new Reports(shell.services());
+  /**
+   * Makes the room in a window.
+   *
+   * @param plugins the plugin manager, once it is there
+   */
+  public PluginFeature(
+      Supplier<Optional<PluginManager>> plugins,
+      Workspace workspace,
+      JFrame frame,
+      Jobs jobs,
+      StatusBar status,
+      Reports reports) {
+    this.plugins = plugins;
+    this.workspace = workspace;
+    this.frame = frame;
+    this.status = status;
+    this.reports = reports;
     actions =
         new PluginActions(
-            shell.services().plugins(),
-            shell.jobs(),
-            Folders.of(shell.workspace()),
-            shell.workspace()::message,
+            plugins,
+            jobs,
+            Folders.of(workspace),
+            workspace::message,
             new PluginActions.Desk(this::mayGo, this::report));
   }
 
   @Override
   public List<BuiltIn> commands() {
     return List.of(
-        new BuiltIn("Tools", "tools.plugins", "Plugins…", () -> actions.show(shell.frame(), ""))
+        new BuiltIn("Tools", "tools.plugins", "Plugins…", () -> actions.show(frame, ""))
             .icon("plugin")
             .onToolbar());
   }
@@ -60,12 +80,12 @@ public final class PluginFeature implements Feature {
 
   /** Follows the plugin manager as soon as it is there. */
   public void follow() {
-    Optional<PluginManager> manager = shell.services().plugins().get();
+    Optional<PluginManager> manager = plugins.get();
     if (registrations.isEmpty() && manager.isPresent()) {
       PluginManager now = manager.get();
       registrations.add(now.onChange(() -> SwingUtilities.invokeLater(() -> look(now))));
       registrations.add(
-          now.onNews(news -> SwingUtilities.invokeLater(() -> shell.workspace().message(news))));
+          now.onNews(news -> SwingUtilities.invokeLater(() -> workspace.message(news))));
       look(now);
     }
   }
@@ -83,9 +103,7 @@ public final class PluginFeature implements Feature {
     }
     List<Plugin> troubled = manager.plugins().stream().filter(Plugin::troubled).toList();
     String first = troubled.isEmpty() ? "" : troubled.get(0).symbolicName();
-    shell
-        .status()
-        .notice(words(troubled), story(troubled), () -> actions.show(shell.frame(), first));
+    status.notice(words(troubled), story(troubled), () -> actions.show(frame, first));
   }
 
   private static String words(List<Plugin> troubled) {
@@ -105,15 +123,13 @@ public final class PluginFeature implements Feature {
   /** A game that is being played is worth a question. */
   private boolean mayGo(Plugin plugin) {
     Optional<String> game =
-        shell
-            .session()
-            .selection()
+        Optional.ofNullable(workspace.selection())
             .map(Selection::rules)
             .filter(rules -> plugin.offers().contains("game " + rules.game().id()))
             .map(rules -> rules.game().name());
     return game.isEmpty()
         || Question.ask(
-            shell.frame(),
+            frame,
             "dialog.remove-plugin",
             "Remove " + plugin.title() + "?",
             "The game on the board, %s, belongs to this plugin. It is kept, and comes back when you install the plugin again."
@@ -123,7 +139,6 @@ public final class PluginFeature implements Feature {
 
   private void report(Plugin plugin) {
     String sentence = plugin.problem().isEmpty() ? plugin.title() + " works." : plugin.problem();
-    new ProblemDialog(shell.frame(), sentence, reports.of(plugin), shell.workspace()::message)
-        .show();
+    new ProblemDialog(frame, sentence, reports.of(plugin), workspace::message).show();
   }
 }

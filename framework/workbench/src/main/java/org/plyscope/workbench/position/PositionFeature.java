@@ -1,5 +1,6 @@
 package org.plyscope.workbench.position;
 
+import java.nio.file.Path;
 import java.time.Clock;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -7,26 +8,33 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
+import java.util.function.Consumer;
+import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.command.CommandRegistry;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.position.library.LibraryActions;
 import org.plyscope.workbench.position.library.LibraryCommands;
 import org.plyscope.workbench.position.library.LibraryDesk;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.session.Session;
 
 /** Positions: those of the open rules, those of the user, and what can be done with the board. */
 public final class PositionFeature implements Feature {
-  private final Shell shell;
+  private final Session session;
+  private final CommandRegistry registry;
+  private final Consumer<String> messages;
   private final PositionLibrary library;
   private final LibraryDesk desk;
   private final BoardActions board;
@@ -42,35 +50,33 @@ public final class PositionFeature implements Feature {
   private Rules followed;
 
   /** Makes the room in a window. */
-  public PositionFeature(Shell shell) {
-    this.shell = shell;
-    Workspace workspace = shell.workspace();
-    library = new PositionLibrary(shell.data());
+  public PositionFeature(
+      Catalog catalog,
+      Session session,
+      Workspace workspace,
+      JFrame frame,
+      CommandRegistry registry,
+      Path data) {
+    this.session = session;
+    this.registry = registry;
+    this.messages = workspace::message;
+    library = new PositionLibrary(data);
     LibraryActions actions =
-        new LibraryActions(
-            shell.services().catalog(),
-            library,
-            shell.session(),
-            Clock.systemUTC(),
-            workspace::message);
-    desk =
-        new LibraryDesk(
-            shell.services().catalog(),
-            library,
-            shell.session(),
-            actions,
-            workspace,
-            shell.frame());
-    shell.positions(() -> desk.saved());
+        new LibraryActions(catalog, library, session, Clock.systemUTC(), messages);
+    desk = new LibraryDesk(catalog, library, session, actions, workspace, frame);
     symmetries =
         new KnownSymmetries(background, SwingUtilities::invokeLater, this::commandsChanged);
-    board = new BoardActions(shell.session(), symmetries, workspace::message);
-    random = new RandomDialog(shell.frame(), workspace);
-    shell.positionNames(this::names);
+    board = new BoardActions(session, symmetries, messages);
+    random = new RandomDialog(frame, workspace);
+  }
+
+  /** Returns the user's own positions of the open rules. */
+  public List<Subject> saved() {
+    return desk.saved();
   }
 
   /** Returns what the user calls the positions of a game, by their text. */
-  private Map<String, String> names(Rules rules) {
+  public Map<String, String> names(Rules rules) {
     Map<String, String> names = new HashMap<>();
     for (SavedPosition position : library.all()) {
       if (position.game().equals(rules.game().id())) {
@@ -105,17 +111,17 @@ public final class PositionFeature implements Feature {
   /** Says what is wrong with the library, after the window has said what it has to say. */
   @Override
   public void opened() {
-    SwingUtilities.invokeLater(() -> library.problem().ifPresent(shell.workspace()::message));
+    SwingUtilities.invokeLater(() -> library.problem().ifPresent(messages));
   }
 
   @Override
   public void selectionChanged() {
-    Rules rules = shell.session().selection().map(Selection::rules).orElse(null);
+    Rules rules = session.selection().map(Selection::rules).orElse(null);
     if (rules != followed) {
       followed = rules;
       symmetries.follow(rules);
       commandsChanged();
-      shell.commands().family("positions", PositionCommands.of(shell.session(), rules));
+      registry.family("positions", PositionCommands.of(session, rules));
     }
   }
 
@@ -126,6 +132,6 @@ public final class PositionFeature implements Feature {
   }
 
   private void commandsChanged() {
-    shell.commands().family("position-tools", board.commands());
+    registry.family("position-tools", board.commands());
   }
 }

@@ -1,31 +1,39 @@
 package org.plyscope.workbench.problem;
 
+import java.nio.file.Path;
 import java.util.List;
+import java.util.function.Consumer;
+import javax.swing.JFrame;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.feature.Feature;
+import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Problem;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.job.StatusBar;
 
 /** What went wrong: details of the last problem, and reports about it. */
 public final class ProblemFeature implements Feature {
   private static final Problem NONE = new Problem("Nothing has gone wrong so far.", "");
 
-  private final Shell shell;
+  private final JFrame frame;
+  private final Faults faults;
   private final Reports reports;
+  private final Path data;
+  private final Consumer<String> messages;
   private Problem last = NONE;
 
   /** Makes the room in a window. */
-  public ProblemFeature(Shell shell) {
-    this.shell = shell;
-    reports = new Reports(shell.services());
-    shell.status().onDetails(this::show, shell.services().log());
-    shell
-        .faults()
-        .onProblem(
-            problem -> {
-              last = problem;
-              shell.status().problem(problem);
-            });
+  public ProblemFeature(JFrame frame, StatusBar status, Faults faults, Reports reports, Path data) {
+    this.frame = frame;
+    this.faults = faults;
+    this.reports = reports;
+    this.data = data;
+    this.messages = status::message;
+    status.onDetails(this::show, reports.file());
+    faults.onProblem(
+        problem -> {
+          last = problem;
+          status.problem(problem);
+        });
   }
 
   @Override
@@ -38,16 +46,16 @@ public final class ProblemFeature implements Feature {
 
   @Override
   public void opened() {
-    LastWords.take(shell.data())
-        .ifPresent(sentence -> shell.faults().tell(new Problem("Last time: " + sentence, "")));
+    LastWords.take(data)
+        .ifPresent(sentence -> faults.tell(new Problem("Last time: " + sentence, "")));
   }
 
   private void show(Problem problem) {
     new ProblemDialog(
-            shell.frame(),
-            problem.sentence() + "\nLog file: " + shell.services().log(),
+            frame,
+            problem.sentence() + "\nLog file: " + reports.file(),
             reports.of(problem),
-            shell.workspace()::message)
+            messages)
         .show();
   }
 }

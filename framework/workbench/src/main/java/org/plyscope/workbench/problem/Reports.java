@@ -7,13 +7,15 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.FrameworkUtil;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.job.Problem;
-import org.plyscope.workbench.shell.Services;
 
 /**
  * Writes reports of problems: what happened, the versions, the plugins and the end of the log. They
@@ -22,11 +24,23 @@ import org.plyscope.workbench.shell.Services;
 public final class Reports {
   private static final int TAIL = 16_000;
 
-  private final Services services;
+  private final Supplier<Optional<PluginManager>> manager;
+  private final Path file;
 
-  /** Writes reports about a program. */
-  public Reports(Services services) {
-    this.services = services;
+  /**
+   * Writes reports about a program.
+   *
+   * @param manager the plugin manager, once it is there
+   * @param file the log file, which need not exist
+   */
+  public Reports(Supplier<Optional<PluginManager>> manager, Path file) {
+    this.manager = manager;
+    this.file = file;
+  }
+
+  /** Returns the log file. */
+  Path file() {
+    return file;
   }
 
   /** Writes a report about a problem. */
@@ -36,7 +50,7 @@ public final class Reports {
         "Plyscope report\n" + versions(),
         "Problem: " + problem.sentence() + trailing(problem.details()),
         "Plugins:" + plugins(),
-        "Log, last lines of " + services.log() + ":" + trailing(log()));
+        "Log, last lines of " + file + ":" + trailing(log()));
   }
 
   /** Writes a report about a plugin. */
@@ -66,7 +80,7 @@ public final class Reports {
   }
 
   private String plugins() {
-    List<Plugin> all = services.plugins().get().map(m -> m.plugins()).orElse(List.of());
+    List<Plugin> all = manager.get().map(m -> m.plugins()).orElse(List.of());
     return all.stream().map(Reports::line).collect(Collectors.joining());
   }
 
@@ -81,7 +95,6 @@ public final class Reports {
   }
 
   private String log() {
-    Path file = services.log();
     if (!Files.exists(file)) {
       return "";
     }

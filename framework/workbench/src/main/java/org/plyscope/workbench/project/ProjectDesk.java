@@ -10,6 +10,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.project.Project.Kind;
 
@@ -48,17 +49,31 @@ final class ProjectDesk {
     return Optional.ofNullable(project);
   }
 
-  /** Opens the project of the last time; one that is gone is told and forgotten. */
-  void restore() {
+  /**
+   * Opens the project of the last time as a job; one that is gone is reported and forgotten.
+   *
+   * @param whenOpen called when it is open
+   */
+  void restore(Workspace workspace, Runnable whenOpen) {
     String place = choices.text(PLACE, "");
-    if (place.isEmpty()) {
-      return;
+    if (!place.isEmpty()) {
+      workspace.submit("Opening the project", monitor -> opening(place, whenOpen), Runnable::run);
     }
+  }
+
+  /** Called in the background, because the folder may lie on a slow drive. */
+  private Runnable opening(String place, Runnable whenOpen) {
     try {
-      use(Project.open(Path.of(place)));
+      Project found = Project.open(Path.of(place));
+      return () -> {
+        use(found);
+        whenOpen.run();
+      };
     } catch (InputException | InvalidPathException e) {
-      choices.remove(PLACE);
-      messages.accept("The project of the last time is not opened: " + e.getMessage());
+      return () -> {
+        choices.remove(PLACE);
+        messages.accept("The project of the last time is not opened: " + e.getMessage());
+      };
     }
   }
 

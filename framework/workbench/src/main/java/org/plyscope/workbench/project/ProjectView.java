@@ -7,7 +7,10 @@ import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
@@ -21,6 +24,7 @@ import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.View;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.project.Project.Item;
@@ -31,7 +35,8 @@ final class ProjectView implements View {
   private static final String EMPTY = "empty";
   private static final String FULL = "full";
 
-  private final ProjectDesk desk;
+  private final Supplier<Optional<Project>> project;
+  private final Refresher<Listing> refresher;
   private final Consumer<Item> open;
   private final Runnable whenClosed;
   private final JPanel panel = new JPanel(new CardLayout());
@@ -41,14 +46,30 @@ final class ProjectView implements View {
   private final JList<Item> list = new JList<>(items);
   private final JLabel nothing = new JLabel();
 
+  /** The project whose folder is being listed, null for none. */
+  private volatile Project shown;
+
+  private List<Item> all = List.of();
+
+  /** What is in a project. */
+  private record Listing(Project project, List<Item> items) {}
+
   /**
    * Makes the view.
    *
+   * @param project the project that is open
+   * @param lister lists what is in a project; called in the background, because its folder may lie
+   *     on a slow drive
    * @param open opens something
    * @param whenClosed called when the view is closed
    */
-  ProjectView(ProjectDesk desk, Consumer<Item> open, Runnable whenClosed) {
-    this.desk = desk;
+  ProjectView(
+      Supplier<Optional<Project>> project,
+      Function<Project, List<Item>> lister,
+      Consumer<Item> open,
+      Runnable whenClosed) {
+    this.project = project;
+    this.refresher = new Refresher<>("project-list", () -> list(lister), this::listed);
     this.open = open;
     this.whenClosed = whenClosed;
     panel.setName("project");
@@ -66,7 +87,7 @@ final class ProjectView implements View {
         e -> openSelected(), KeyStroke.getKeyStroke(KeyEvent.VK_ENTER, 0), JComponent.WHEN_FOCUSED);
     nothing.setName("project.nothing");
     nothing.putClientProperty("FlatLaf.style", "foreground: $Plyscope.muted");
-    Fields.onEdit(filter, this::refresh);
+    Fields.onEdit(filter, this::find);
     JPanel content =
         new JPanel(
             new MigLayout(
@@ -87,18 +108,38 @@ final class ProjectView implements View {
     refresh();
   }
 
-  /** Looks at the folder again. */
+  /** Looks at the folder again, soon. */
   void refresh() {
-    ((CardLayout) panel.getLayout()).show(panel, desk.project().isPresent() ? FULL : EMPTY);
-    desk.project().ifPresent(this::show);
+    Project now = project.get().orElse(null);
+    ((CardLayout) panel.getLayout()).show(panel, now == null ? EMPTY : FULL);
+    if (now != shown) {
+      shown = now;
+      all = List.of();
+      items.clear();
+      nothing.setVisible(false);
+    }
+    if (now != null) {
+      title.setText(now.name());
+      title.setToolTipText(now.folder().toString());
+      refresher.ask();
+    }
   }
 
-  private void show(Project project) {
-    title.setText(project.name());
-    title.setToolTipText(project.folder().toString());
+  private Listing list(Function<Project, List<Item>> lister) {
+    Project now = shown;
+    return new Listing(now, now == null ? List.of() : lister.apply(now));
+  }
+
+  private void listed(Listing found) {
+    if (found.project() == shown) {
+      all = found.items();
+      find();
+    }
+  }
+
+  private void find() {
     Item chosen = list.getSelectedValue();
     String words = filter.getText().strip().toLowerCase(Locale.ROOT);
-    List<Item> all = project.items();
     List<Item> found =
         all.stream().filter(item -> item.name().toLowerCase(Locale.ROOT).contains(words)).toList();
     items.clear();
@@ -123,6 +164,7 @@ final class ProjectView implements View {
 
   @Override
   public void close() {
+    refresher.close();
     whenClosed.run();
   }
 

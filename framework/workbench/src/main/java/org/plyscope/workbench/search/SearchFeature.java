@@ -5,6 +5,7 @@ import java.awt.datatransfer.StringSelection;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import org.plyscope.api.game.Game;
@@ -13,24 +14,32 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.lab.search.SearchOutcome;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.feature.Feature;
+import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.Problem;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.SearchHabits;
 import org.plyscope.workbench.search.log.AgentLog;
+import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Remembered;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.session.Session;
 
 /** Searching the position on the board: who searches, the running search, and what it found. */
 public final class SearchFeature implements Feature {
   /** How often views see the progress of a search: 20 times a second. */
   private static final int PROGRESS_MILLIS = 50;
 
-  private final Shell shell;
+  private final Catalog catalog;
+  private final Session session;
+  private final Workspace workspace;
+  private final Consumer<Problem> problems;
   private final Choices choices;
   private final AgentsModel agents;
   private final SearchControl control;
@@ -40,42 +49,54 @@ public final class SearchFeature implements Feature {
   private final Following following;
   private Rules followed;
 
-  /** Makes the room in a window. */
-  public SearchFeature(Shell shell) {
-    this.shell = shell;
-    choices = shell.workspace().choices(SearchHabits.OWNER);
-    agents = new AgentsModel(shell.services().catalog(), shell.remembered().agent());
-    SearchHabits.restore(agents, choices, shell.preferences().current());
+  /**
+   * Makes the room in a window.
+   *
+   * @param agent the agent of the last time, as text
+   * @param problems takes why a search failed
+   */
+  public SearchFeature(
+      Catalog catalog,
+      Searches searches,
+      Session session,
+      Workspace workspace,
+      Jobs jobs,
+      PreferenceStore preferences,
+      String agent,
+      Consumer<Problem> problems) {
+    this.catalog = catalog;
+    this.session = session;
+    this.workspace = workspace;
+    this.problems = problems;
+    choices = workspace.choices(SearchHabits.OWNER);
+    agents = new AgentsModel(catalog, agent);
+    SearchHabits.restore(agents, choices, preferences.current());
     control =
         new SearchControl(
-            shell.services().searches(),
-            shell.session(),
-            shell.jobs(),
+            searches,
+            session,
+            jobs,
             SwingUtilities::invokeLater,
-            shell.workspace()::message,
+            workspace::message,
             new CandidateOverlay(choices));
     views =
         new SearchViews(
-            shell.services().catalog(),
-            agents,
-            this::copy,
-            () -> shell.preferences().current().traceCap(),
-            control);
+            catalog, agents, this::copy, () -> preferences.current().traceCap(), control);
     progress = new Timer(PROGRESS_MILLIS, e -> control.tick());
-    shell.search(control::search);
-    shell.agent(agents::configuration);
     control.onChange(this::phaseChanged);
-    control.onSearch(shell.views()::searching);
     control.onSearch(search -> log.follow(search, LocalTime.now(ZoneId.systemDefault())));
-    following = new Following(shell.session(), control, agents::spec, SwingUtilities::invokeLater);
+    following = new Following(session, control, agents::spec, SwingUtilities::invokeLater);
     control.onFailure(this::failed);
-    shell
-        .preferences()
-        .onChange(
-            (before, now) -> {
-              SearchHabits.prefer(agents, before, now);
-              catalogChanged();
-            });
+    preferences.onChange(
+        (before, now) -> {
+          SearchHabits.prefer(agents, before, now);
+          catalogChanged();
+        });
+  }
+
+  /** Returns what runs the searches. */
+  public SearchControl control() {
+    return control;
   }
 
   /** Returns who may search, and for how long. */
@@ -85,7 +106,7 @@ public final class SearchFeature implements Feature {
 
   @Override
   public List<BuiltIn> commands() {
-    return SearchCommands.of(shell.session(), agents, control, following);
+    return SearchCommands.of(session, agents, control, following);
   }
 
   @Override
@@ -95,14 +116,14 @@ public final class SearchFeature implements Feature {
 
   @Override
   public void catalogChanged() {
-    List<Game> games = shell.services().catalog().games();
+    List<Game> games = catalog.games();
     control.archive().forget(rules -> !games.contains(rules.game()));
-    views.catalogChanged(shell.workspace());
+    views.catalogChanged(workspace);
   }
 
   @Override
   public void selectionChanged() {
-    Rules rules = shell.session().selection().map(Selection::rules).orElse(null);
+    Rules rules = session.selection().map(Selection::rules).orElse(null);
     if (rules != followed) {
       followed = rules;
       catalogChanged();
@@ -127,7 +148,7 @@ public final class SearchFeature implements Feature {
 
   private void failed(SearchOutcome outcome) {
     String details = outcome.badInput() ? "" : "The stack trace is in the log below.";
-    shell.faults().tell(new Problem(outcome.problem().orElseThrow(), details));
+    problems.accept(new Problem(outcome.problem().orElseThrow(), details));
   }
 
   private void phaseChanged() {
@@ -135,16 +156,14 @@ public final class SearchFeature implements Feature {
       progress.stop();
     } else {
       SearchHabits.keep(agents, choices);
-      shell.status().tryAgain();
       progress.start();
     }
-    shell.commands().changed();
   }
 
   private void copy(DataTable table) {
     Toolkit.getDefaultToolkit()
         .getSystemClipboard()
         .setContents(new StringSelection(TableText.csv(table)), null);
-    shell.workspace().message("The table '" + table.name() + "' is on the clipboard.");
+    workspace.message("The table '" + table.name() + "' is on the clipboard.");
   }
 }

@@ -2,14 +2,15 @@ package org.plyscope.workbench.search;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.function.IntSupplier;
 import java.util.function.Supplier;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.workbench.dock.Panel;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.AgentsView;
 import org.plyscope.workbench.search.agent.SearchButtons;
@@ -63,31 +64,38 @@ public final class SearchViews {
 
   /** Returns the factory of the agents panel. */
   public ViewFactory agents() {
-    return new Factory(AGENTS, "Agents", this::agentsView);
+    return new Panel(AGENTS, "Agents", Place.RIGHT, this::agentsView);
   }
 
   /** Returns the factory of the result panel. */
   public ViewFactory result() {
-    return new Factory(
-        RESULT, "Search result", w -> new ResultView(w, copy, problem, control::asked));
+    return new Panel(
+        RESULT,
+        "Search result",
+        Place.RIGHT,
+        w -> new ResultView(w, copy, problem, control::asked));
   }
 
   /** Returns the factory of the list of past searches. */
   public ViewFactory searches() {
-    return new Factory(
-        SEARCHES, "Searches", w -> new SearchesView(control.archive(), control::reopen));
+    return new Panel(
+        SEARCHES,
+        "Searches",
+        Place.RIGHT,
+        w -> new SearchesView(control.archive(), control::reopen));
   }
 
   /** Returns the factory of the log of agents, which opens on request. */
   public ViewFactory log(AgentLog log) {
-    return new Factory(LOG, "Agent log", w -> new AgentLogView(w, log));
+    return new Panel(LOG, "Agent log", Place.BOTTOM, w -> new AgentLogView(w, log)).onRequest();
   }
 
   /** Returns a result panel that belongs to no window. */
   public static ViewFactory resultOnly() {
-    return new Factory(
+    return new Panel(
         RESULT,
         "Search result",
+        Place.RIGHT,
         w -> new ResultView(w, table -> {}, Optional::empty, result -> Optional.empty()));
   }
 
@@ -116,24 +124,5 @@ public final class SearchViews {
             workspace::message,
             () -> agents = null);
     return agents;
-  }
-
-  /** A panel of the window itself. */
-  private record Factory(String id, String title, Function<Workspace, View> make)
-      implements ViewFactory {
-    @Override
-    public View create(Workspace workspace) {
-      return make.apply(workspace);
-    }
-
-    @Override
-    public Place place() {
-      return id.equals(LOG) ? Place.BOTTOM : Place.RIGHT;
-    }
-
-    @Override
-    public boolean onDemand() {
-      return id.equals(LOG);
-    }
   }
 }

@@ -2,29 +2,39 @@ package org.plyscope.workbench.trace;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.search.Searches;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.file.FileNames;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.session.About;
 
 /** Traces as files, and what recording them costs. */
 public final class TraceFeature implements Feature {
   private final TraceDesk desk;
   private final RecordingProbe probe;
 
-  /** Makes the room in a window. */
-  public TraceFeature(Shell shell) {
-    Catalog catalog = shell.services().catalog();
+  /**
+   * Makes the room in a window.
+   *
+   * @param about what is on the screen
+   */
+  public TraceFeature(
+      Catalog catalog,
+      Searches searches,
+      Workspace workspace,
+      JFrame frame,
+      Supplier<Optional<About>> about) {
     desk =
         new TraceDesk(
-            shell.frame(),
-            shell.workspace(),
-            catalog,
-            () -> FileNames.plain(shell.about().orElseThrow().words()));
-    probe = new RecordingProbe(shell.workspace(), catalog, shell.services().searches());
+            frame, workspace, catalog, () -> FileNames.plain(about.get().orElseThrow().words()));
+    probe = new RecordingProbe(workspace, catalog, searches);
   }
 
   @Override

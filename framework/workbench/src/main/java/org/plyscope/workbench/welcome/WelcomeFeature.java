@@ -1,13 +1,20 @@
 package org.plyscope.workbench.welcome;
 
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
+import javax.swing.JFrame;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.lab.play.file.GameFiles;
+import org.plyscope.api.view.ViewFactory.Place;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.command.BuiltIn;
-import org.plyscope.workbench.search.SearchFeature;
-import org.plyscope.workbench.shell.Feature;
-import org.plyscope.workbench.shell.Shell;
+import org.plyscope.workbench.dock.Panel;
+import org.plyscope.workbench.dock.perspective.Perspectives;
+import org.plyscope.workbench.feature.Feature;
+import org.plyscope.workbench.file.RecentFiles;
+import org.plyscope.workbench.session.About;
 
 /** The page for newcomers, an example to search, and how to write an agent. */
 public final class WelcomeFeature implements Feature {
@@ -15,19 +22,35 @@ public final class WelcomeFeature implements Feature {
   static final String WRITE_AGENT = "help.write-agent";
   private static final String MENU = "Help";
 
-  private final Shell shell;
   private final ExampleAnalysis example;
+  private final Workspace workspace;
+  private final JFrame frame;
+  private final Perspectives perspectives;
+  private final RecentFiles recent;
+  private final Supplier<Optional<About>> about;
+  private final Path unfinished;
 
-  /** Makes the room in a window. */
-  public WelcomeFeature(Shell shell, SearchFeature search) {
-    this.shell = shell;
-    example =
-        new ExampleAnalysis(
-            shell.services().catalog(),
-            shell.session(),
-            search.agents(),
-            search::catalogChanged,
-            shell.workspace());
+  /**
+   * Makes the room in a window.
+   *
+   * @param about what is on the screen
+   * @param unfinished the file of a game of the last time, which need not exist
+   */
+  public WelcomeFeature(
+      ExampleAnalysis example,
+      Workspace workspace,
+      JFrame frame,
+      Perspectives perspectives,
+      RecentFiles recent,
+      Supplier<Optional<About>> about,
+      Path unfinished) {
+    this.example = example;
+    this.workspace = workspace;
+    this.frame = frame;
+    this.perspectives = perspectives;
+    this.recent = recent;
+    this.about = about;
+    this.unfinished = unfinished;
   }
 
   @Override
@@ -44,12 +67,16 @@ public final class WelcomeFeature implements Feature {
 
   @Override
   public List<ViewFactory> views() {
-    return List.of(WelcomeView.factory(shell.recent(), shell::about));
+    return List.of(
+        new Panel(WelcomeView.ID, "Welcome", Place.CENTER, w -> new WelcomeView(w, recent, about))
+            .explained("Shows where you left off and four ways to begin.")
+            .pictured("plyscope")
+            .onRequest());
   }
 
   @Override
   public void opened() {
-    boolean wanted = shell.workspace().choices(WelcomeView.ID).flag(WelcomeView.AT_START, true);
+    boolean wanted = workspace.choices(WelcomeView.ID).flag(WelcomeView.AT_START, true);
     if (wanted && !waiting()) {
       cover();
     }
@@ -57,19 +84,19 @@ public final class WelcomeFeature implements Feature {
 
   /** Returns whether a game of the last time is about to be on the board again. */
   private boolean waiting() {
-    return Files.exists(shell.data().resolve(shell.place().own("unfinished", GameFiles.EXTENSION)));
+    return Files.exists(unfinished);
   }
 
   private void cover() {
-    shell.perspectives().cover(WelcomeView.ID);
+    perspectives.cover(WelcomeView.ID);
   }
 
   private void analyse() {
-    shell.workspace().enter("analyse");
+    workspace.enter("analyse");
     example.open();
   }
 
   private void writeAgent() {
-    new AgentDialog(shell.frame(), shell.workspace(), shell.workspace()::open).show();
+    new AgentDialog(frame, workspace, workspace::open).show();
   }
 }

@@ -16,11 +16,9 @@ import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Choices;
-import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
-import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
@@ -57,7 +55,7 @@ public final class WelcomeView implements View {
   private final JScrollPane page;
   private int columns;
 
-  private WelcomeView(Workspace workspace, RecentFiles recent, Supplier<Optional<About>> about) {
+  WelcomeView(Workspace workspace, RecentFiles recent, Supplier<Optional<About>> about) {
     this.workspace = workspace;
     this.recent = recent;
     this.about = about;
@@ -113,41 +111,6 @@ public final class WelcomeView implements View {
             fit();
           }
         });
-  }
-
-  /** Returns the factory of the view. */
-  public static ViewFactory factory(RecentFiles recent, Supplier<Optional<About>> about) {
-    return new ViewFactory() {
-      @Override
-      public String id() {
-        return ID;
-      }
-
-      @Override
-      public String title() {
-        return "Welcome";
-      }
-
-      @Override
-      public String help() {
-        return "Shows where you left off and four ways to begin.";
-      }
-
-      @Override
-      public IconRef icon() {
-        return IconRef.host("plyscope");
-      }
-
-      @Override
-      public boolean onDemand() {
-        return true;
-      }
-
-      @Override
-      public View create(Workspace workspace) {
-        return new WelcomeView(workspace, recent, about);
-      }
-    };
   }
 
   @Override

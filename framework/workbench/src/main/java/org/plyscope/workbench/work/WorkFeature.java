@@ -11,7 +11,7 @@ import org.plyscope.api.work.WorkQueue;
 import org.plyscope.api.work.WorkState;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.run.WorkText;
-import org.plyscope.workbench.shell.Feature;
+import org.plyscope.workbench.feature.Feature;
 
 /** Shows long work in the status bar while it is carried out, whichever views are open. */
 public final class WorkFeature implements Feature {

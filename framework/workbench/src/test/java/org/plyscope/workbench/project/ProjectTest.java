@@ -7,12 +7,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.Choices;
+import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.project.Project.Item;
 import org.plyscope.workbench.project.Project.Kind;
@@ -103,6 +105,7 @@ class ProjectTest {
     Choices choices = Choices.inMemory();
     Folders folders = new Folders(Choices.inMemory());
     List<String> said = new ArrayList<>();
+    AtomicInteger opened = new AtomicInteger();
     ProjectDesk desk = new ProjectDesk(choices, folders, said::add);
     Project project = Project.create(folder.resolve("p"));
     desk.use(project);
@@ -110,11 +113,13 @@ class ProjectTest {
     assertThat(folders.get("figures").toPath()).isEqualTo(project.folder(Kind.FIGURES));
 
     ProjectDesk later = new ProjectDesk(choices, folders, said::add);
-    later.restore();
+    later.restore(new PaperWorkspace(), opened::incrementAndGet);
+    assertThat(opened).hasValue(1);
     assertThat(later.project()).map(Project::folder).contains(project.folder());
     Files.delete(project.file());
     ProjectDesk gone = new ProjectDesk(choices, folders, said::add);
-    gone.restore();
+    gone.restore(new PaperWorkspace(), opened::incrementAndGet);
+    assertThat(opened).hasValue(1);
     assertThat(gone.project()).isEmpty();
     assertThat(said).hasSize(1);
     assertThat(said.get(0)).contains("There is no project");

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.shell;
+package org.plyscope.workbench.feature;
 
 import java.util.List;
 import org.plyscope.api.view.ViewFactory;

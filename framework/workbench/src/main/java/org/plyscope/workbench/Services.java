@@ -1,4 +1,4 @@
-package org.plyscope.workbench.shell;
+package org.plyscope.workbench;
 
 import java.nio.file.Path;
 import java.util.Optional;

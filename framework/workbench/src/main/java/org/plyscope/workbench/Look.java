@@ -1,4 +1,4 @@
-package org.plyscope.workbench.shell;
+package org.plyscope.workbench;
 
 import javax.swing.JFrame;
 import org.plyscope.ui.theme.Theme;

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.shell;
+package org.plyscope.workbench;
 
 import java.awt.AWTEvent;
 import java.awt.Toolkit;
@@ -9,7 +9,7 @@ import javax.swing.Timer;
  * Runs something a second after the user did anything by which settings may have changed: every use
  * of the mouse or the keyboard, and every change of a size. Used on the user-interface thread.
  */
-public final class SettingsTimer implements AutoCloseable {
+final class SettingsTimer implements AutoCloseable {
   private static final int MILLIS = 1000;
   private static final long EVENTS =
       AWTEvent.MOUSE_EVENT_MASK
@@ -22,20 +22,20 @@ public final class SettingsTimer implements AutoCloseable {
   private boolean running;
 
   /** Prepares to run something. */
-  public SettingsTimer(Runnable keep) {
+  SettingsTimer(Runnable keep) {
     timer = new Timer(MILLIS, event -> keep.run());
     timer.setRepeats(false);
   }
 
   /** Follows the user from now on. */
-  public void start() {
+  void start() {
     running = true;
     Toolkit.getDefaultToolkit().addAWTEventListener(listener, EVENTS);
     changed();
   }
 
   /** Expects settings to have changed; a timer that runs already is left alone. */
-  public void changed() {
+  void changed() {
     if (running) {
       timer.start();
     }

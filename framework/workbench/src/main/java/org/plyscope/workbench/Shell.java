@@ -1,18 +1,10 @@
-package org.plyscope.workbench.shell;
+package org.plyscope.workbench;
 
 import com.google.gson.JsonObject;
 import java.nio.file.Path;
-import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Function;
-import java.util.function.Supplier;
 import javax.swing.JFrame;
 import org.plyscope.api.Registration;
-import org.plyscope.api.analysis.Configuration;
-import org.plyscope.api.analysis.Subject;
-import org.plyscope.api.game.Rules;
-import org.plyscope.api.view.LiveSearch;
 import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandPalette;
 import org.plyscope.workbench.command.CommandRegistry;
@@ -30,7 +22,6 @@ import org.plyscope.workbench.file.RecentFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
-import org.plyscope.workbench.session.About;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.Editing;
 import org.plyscope.workbench.session.Habits;
@@ -40,8 +31,11 @@ import org.plyscope.workbench.session.Session;
 import org.plyscope.workbench.session.SettingsWriter;
 import org.plyscope.workbench.session.WindowPlace;
 
-/** The window before any feature is in it. Used on the user-interface thread. */
-public final class Shell {
+/**
+ * The window before any feature is in it. Only {@link Workbench} and {@link Features} see it as a
+ * whole; a feature gets the parts it needs. Used on the user-interface thread.
+ */
+final class Shell {
   private static final String LAYOUTS = "layouts.json";
 
   private final Services services;
@@ -61,7 +55,6 @@ public final class Shell {
   private final LastView lastView;
   private final RecentFiles recent;
   private final SettingsWriter settings;
-  private Function<Rules, Map<String, String>> positionNames = rules -> Map.of();
 
   /**
    * Makes the frame and what is around it; {@link #fill} and {@link #show} follow.
@@ -70,7 +63,7 @@ public final class Shell {
    * @param data the user's data directory
    * @param whenClosing called when the user wants to close the window
    */
-  public Shell(Services services, Path data, Runnable whenClosing) {
+  Shell(Services services, Path data, Runnable whenClosing) {
     this.services = services;
     this.data = data;
     place = WindowPlace.take(data);
@@ -102,7 +95,7 @@ public final class Shell {
   }
 
   /** Fills the frame, once the commands are there. */
-  public void fill() {
+  void fill() {
     window.fill(
         workspace.commands(),
         workspace.status(),
@@ -114,7 +107,7 @@ public final class Shell {
   }
 
   /** Shows the frame where it was, with the perspective that was shown. */
-  public void show() {
+  void show() {
     window.show(remembered);
     perspectives.start();
     files.problems().forEach(workspace::message);
@@ -126,18 +119,18 @@ public final class Shell {
   }
 
   /** Greets the user, unless there is something to tell. */
-  public void greet(String sentence) {
+  void greet(String sentence) {
     workspace.status().greet(sentence);
   }
 
   /** Writes the layout, unless another window will do that. */
-  public void saveLayout() {
+  void saveLayout() {
     settings.close();
     place.asFirst(() -> contain(() -> files.write(LAYOUTS, perspectives.layouts().json())));
   }
 
   /** Adds a listener that is notified when a choice of the user has changed. */
-  public Registration onHabit(Runnable listener) {
+  Registration onHabit(Runnable listener) {
     return habits.onChange(listener);
   }
 
@@ -145,7 +138,7 @@ public final class Shell {
    * Writes the layout, the choices of the user and where the user left off in the background, if
    * they have changed; what another window keeps stays as it is.
    */
-  public void keep(Remembered now) {
+  void keep(Remembered now) {
     if (place.first()) {
       settings.offer(
           Map.of(
@@ -161,7 +154,7 @@ public final class Shell {
   /**
    * Writes the choices of the user and where the user left off, unless another window will do that.
    */
-  public void save(Remembered now) {
+  void save(Remembered now) {
     place.asFirst(
         () -> {
           contain(() -> files.save(window.remember(now)));
@@ -175,7 +168,7 @@ public final class Shell {
   }
 
   /** Ends jobs and views. */
-  public void release() {
+  void release() {
     workspace.status().close();
     workspace.jobs().close();
     lastView.close();
@@ -184,142 +177,117 @@ public final class Shell {
   }
 
   /** Closes the frame. */
-  public void dispose() {
+  void dispose() {
     window.dispose();
   }
 
-  /** Says where the running search is found. */
-  public void search(Supplier<Optional<LiveSearch>> source) {
-    workspace.search(source);
-  }
-
-  /** Says where names of the user's own positions are found, by their text. */
-  public void positionNames(Function<Rules, Map<String, String>> source) {
-    positionNames = source;
-  }
-
-  /** Returns what is on the screen; empty while there is no game. */
-  public Optional<About> about() {
-    return session.selection().map(s -> About.of(s, positionNames.apply(s.rules())));
-  }
-
-  /** Says where the agent that is set up for the next search is found. */
-  public void agent(Supplier<Optional<Configuration>> source) {
-    workspace.agent(source);
-  }
-
-  /** Says where the user's own positions for the open rules are found. */
-  public void positions(Supplier<List<Subject>> source) {
-    workspace.positions(source);
-  }
-
   /** Returns what the window needs from outside. */
-  public Services services() {
+  Services services() {
     return services;
   }
 
   /** Returns the user's data directory. */
-  public Path data() {
+  Path data() {
     return data;
   }
 
   /** Returns the place of this window among those that use the data directory. */
-  public WindowPlace place() {
+  WindowPlace place() {
     return place;
   }
 
   /** Returns the small files in the data directory. */
-  public DataFiles files() {
+  DataFiles files() {
     return files;
   }
 
   /** Returns the preferences. */
-  public PreferenceStore preferences() {
+  PreferenceStore preferences() {
     return preferences;
   }
 
   /** Returns the colours of players as the user chose them. */
-  public PlayerColours colours() {
+  PlayerColours colours() {
     return colours;
   }
 
   /** Returns where the user left off the last time. */
-  public Remembered remembered() {
+  Remembered remembered() {
     return remembered;
   }
 
   /** Returns the selection and its history. */
-  public Session session() {
+  Session session() {
     return session;
   }
 
   /** Returns the window as views and commands see it. */
-  public WindowWorkspace workspace() {
+  WindowWorkspace workspace() {
     return workspace;
   }
 
   /** Returns the frame, for dialogs. */
-  public JFrame frame() {
+  JFrame frame() {
     return window.frame();
   }
 
   /** Returns the command palette. */
-  public CommandPalette palette() {
+  CommandPalette palette() {
     return window.palette();
   }
 
   /** Returns what arranges views. */
-  public Docks docks() {
+  Docks docks() {
     return window.docks();
   }
 
   /** Returns the views. */
-  public Views views() {
+  Views views() {
     return views;
   }
 
   /** Returns in which view the user was last. */
-  public LastView lastView() {
+  LastView lastView() {
     return lastView;
   }
 
   /** Returns the perspectives. */
-  public Perspectives perspectives() {
+  Perspectives perspectives() {
     return perspectives;
   }
 
   /** Returns who opens which files. */
-  public OpenFiles openers() {
+  OpenFiles openers() {
     return openers;
   }
 
   /** Returns the files that were opened last. */
-  public RecentFiles recent() {
+  RecentFiles recent() {
     return recent;
   }
 
   /** Returns the commands. */
-  public CommandRegistry commands() {
+  CommandRegistry commands() {
     return workspace.commands();
   }
 
   /** Returns the strip with messages. */
-  public StatusBar status() {
+  StatusBar status() {
     return workspace.status();
   }
 
   /** Returns the jobs. */
-  public Jobs jobs() {
+  Jobs jobs() {
     return workspace.jobs();
   }
 
   /** Returns what turns failures into sentences. */
-  public Faults faults() {
+  Faults faults() {
     return workspace.faults();
   }
 
   /** Returns whether the user is setting up a position. */
-  public Editing setup() {
+  Editing setup() {
     return workspace.setup();
   }
 }

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.shell;
+package org.plyscope.workbench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.plyscope.workbench.shell;
+package org.plyscope.workbench;
 
 import java.awt.Color;
 import java.nio.file.Path;
@@ -33,7 +33,7 @@ import org.plyscope.workbench.session.Session;
 import org.plyscope.workbench.theme.Icons;
 
 /** The window as views and commands see it. */
-public final class WindowWorkspace implements Workspace {
+final class WindowWorkspace implements Workspace {
   private final Session session;
   private final Habits habits;
   private final PreferenceStore preferences;
