@@ -39,11 +39,21 @@ public final class ComparisonOpener implements FileOpener {
   public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
     return monitor -> {
       Comparison comparison = desk.analyst().open(file);
-      return window -> show(window, file, comparison);
+      return window -> {
+        show(desk, window, comparison);
+        new RecentFiles(window.choices("compare")).add(file);
+        int searches = comparison.analyses().size();
+        window.message(
+            "Opened the comparison '"
+                + file.getFileName()
+                + "' with "
+                + (searches == 0 ? "no results yet; press Run." : searches + " results."));
+      };
     };
   }
 
-  private void show(Workspace window, Path file, Comparison comparison) {
+  /** Shows a comparison; puts its first position on the board if another game is there. */
+  static void show(Desk desk, Workspace window, Comparison comparison) {
     Selection selection = window.selection();
     boolean elsewhere =
         selection == null
@@ -53,14 +63,7 @@ public final class ComparisonOpener implements FileOpener {
       window.select(Selection.of(comparison.request().subjects().get(0).line()));
     }
     desk.adopt(window, comparison);
-    new RecentFiles(window.choices("compare")).add(file);
     window.enter("compare");
     window.execute("view.show.compare");
-    int searches = comparison.analyses().size();
-    window.message(
-        "Opened the comparison '"
-            + file.getFileName()
-            + "' with "
-            + (searches == 0 ? "no results yet; press Run." : searches + " results."));
   }
 }

@@ -14,7 +14,7 @@ import org.plyscope.api.window.Menus;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.TestBoards;
 
-/** Lets the chosen algorithms search the test boards ply after ply, as Ulfhake's program does. */
+/** Lets the chosen algorithms search the test boards of the rules ply after ply. */
 @Component(service = Command.class)
 public final class EvaluateCommand implements Command {
   private final Desk desk;
@@ -47,7 +47,7 @@ public final class EvaluateCommand implements Command {
 
   @Override
   public List<String> keywords() {
-    return List.of("Ulfhake", "nodes", "time", "ply", "benchmark");
+    return List.of("nodes", "time", "ply", "benchmark");
   }
 
   @Override

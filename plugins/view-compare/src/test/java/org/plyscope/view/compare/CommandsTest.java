@@ -17,23 +17,16 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.RecentFiles;
 
-/** What can be done without the view: adding agents, opening files, reproducing figures. */
+/** What can be done without the view: adding agents, opening files. */
 class CommandsTest {
   @TempDir Path folder;
 
   private final TestWorkspace workspace = new TestWorkspace();
-  private final Desk desk = new Desk(Parts.ANALYST, Parts.CATALOG);
+  private final Desk desk = new Desk(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
 
   @BeforeEach
   void forget() {
     Parts.ANALYST.show(null);
-  }
-
-  @Test
-  void withoutTheGameReproducingSaysWhatToInstall() {
-    new ReproduceCommand(desk).run(workspace);
-    assertThat(workspace.messages()).hasSize(1);
-    assertThat(workspace.messages().get(0)).contains("Star halma").endsWith(".");
   }
 
   @Test

@@ -36,6 +36,7 @@ import org.plyscope.view.compare.chart.PlyChartView;
 import org.plyscope.view.compare.cutoff.CutoffView;
 import org.plyscope.view.compare.diff.TreeDiffView;
 import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.SampleComparisons.Sample;
 import org.plyscope.view.compare.order.MoveOrderView;
 import org.plyscope.view.compare.table.CompareView;
 
@@ -57,7 +58,7 @@ class CompareViewIT {
   @BeforeEach
   void open() {
     Parts.ANALYST.show(null);
-    desk = new Desk(Parts.ANALYST, Parts.CATALOG);
+    desk = new Desk(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
     Parts.CATALOG.games().forEach(desk::addGame);
     shown =
         ViewWindow.of(
@@ -232,7 +233,7 @@ class CompareViewIT {
     GuiActionRunner.execute(() -> chart.close());
     desk.close();
     Parts.ANALYST.show(null);
-    desk = new Desk(Parts.ANALYST, Parts.CATALOG);
+    desk = new Desk(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
     GuiActionRunner.execute(() -> chart = new PlyChartView(workspace, desk));
     GuiActionRunner.execute(() -> compare = new CompareView(workspace, desk));
     until("the results", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 2);
@@ -277,13 +278,24 @@ class CompareViewIT {
   }
 
   @Test
-  void reproducesAndStops() {
-    GuiActionRunner.execute(() -> new ReproduceCommand(desk).run(workspace));
+  void aSampleRunsAtOnceAndStops() {
+    Sample figures = desk.samples().all().get(0);
+    GuiActionRunner.execute(() -> new SampleCommands.SampleCommand(desk, figures).run(workspace));
     until("two plies", () -> desk.latest().map(Comparison::commonDepth).orElse(0) >= 2);
     window.button("compare.cancel").click();
     until("the end", () -> window.button("compare.run").isEnabled());
     window.table("compare.table").requireRowCount(7);
     assertThat(desk.latest().orElseThrow().request().subjects()).hasSize(2);
+  }
+
+  @Test
+  void theAgentsOfASampleAreAddedToTheRows() {
+    addOrderings();
+    window.button("compare.add").click();
+    window.menuItem(matching("Sample: Ulfhake figures")).click();
+    until("seven more rows", () -> configurations().size() == 11);
+    assertThat(configurations().subList(4, 11))
+        .allMatch(c -> c.agent().text().startsWith("ulfhake/alphabeta"));
   }
 
   private static GenericTypeMatcher<JMenuItem> matching(String text) {

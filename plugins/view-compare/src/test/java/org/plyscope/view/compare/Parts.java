@@ -1,5 +1,6 @@
 package org.plyscope.view.compare;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -57,7 +58,20 @@ public final class Parts {
         }
       };
 
+  /** The comparisons that come with the program. */
+  public static final Path SAMPLES = Path.of("../../samples/comparisons");
+
   private Parts() {}
+
+  /** Reads what a comparison that comes with the program compares. */
+  public static ComparisonRequest sample(String id) {
+    return ANALYST.open(SAMPLES.resolve("chinese-checkers/" + id + ".plycompare")).request();
+  }
+
+  /** Returns configurations that search to another depth. */
+  public static List<Configuration> toDepth(int depth, List<Configuration> configurations) {
+    return configurations.stream().map(c -> c.withLimits(Limits.depth(depth))).toList();
+  }
 
   /** Returns the agents that can be chosen under some rules. */
   public static OfferedAgents agents(Rules rules) {

@@ -1,11 +1,12 @@
 package org.plyscope.view.compare.model;
 
+import java.nio.file.Path;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CopyOnWriteArrayList;
 import javax.swing.SwingUtilities;
+import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
@@ -28,11 +29,11 @@ import org.plyscope.api.view.Workspace;
  */
 @Component(service = Desk.class)
 public final class Desk {
+  private final SampleComparisons samples;
   private final Analyst analyst;
   private final AgentCatalog catalog;
   private final Keeper keeper;
   private final Runner runner;
-  private final List<Game> games = new CopyOnWriteArrayList<>();
   private final Listeners<Runnable> draftListeners = new Listeners<>();
   private final Map<String, Draft> drafts = new HashMap<>();
   private Draft current;
@@ -45,7 +46,18 @@ public final class Desk {
 
   /** Called by the framework. */
   @Activate
-  public Desk(@Reference Analyst analyst, @Reference AgentCatalog catalog) {
+  public Desk(BundleContext context, @Reference Analyst analyst, @Reference AgentCatalog catalog) {
+    this(
+        Path.of(Optional.ofNullable(context.getProperty("plyscope.home")).orElse("."))
+            .resolve("samples")
+            .resolve("comparisons"),
+        analyst,
+        catalog);
+  }
+
+  /** Takes the samples of a folder. */
+  public Desk(Path samples, Analyst analyst, AgentCatalog catalog) {
+    this.samples = new SampleComparisons(samples);
     this.analyst = analyst;
     this.catalog = catalog;
     keeper = new Keeper(analyst);
@@ -59,15 +71,12 @@ public final class Desk {
     keeper.close();
   }
 
-  /** Called by the framework when a game comes. */
+  /** Called by the framework when a game comes; only those that go matter here. */
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
-  public void addGame(Game game) {
-    games.add(game);
-  }
+  public void addGame(Game game) {}
 
   /** Called by the framework when a game goes. */
   public void removeGame(Game game) {
-    games.remove(game);
     SwingUtilities.invokeLater(() -> forget(game));
   }
 
@@ -96,9 +105,9 @@ public final class Desk {
     return runner;
   }
 
-  /** Returns the games that are there. */
-  public List<Game> games() {
-    return List.copyOf(games);
+  /** Returns the comparisons that come with the program. */
+  public SampleComparisons samples() {
+    return samples;
   }
 
   /** Returns the latest comparison, finished or so far. */

@@ -13,17 +13,6 @@ import org.plyscope.api.part.Part;
 
 /** Sets of configurations that are often wanted, made from what the plugins offer. */
 public final class QuickAdds {
-  /** The seven algorithms of Ulfhake's study that differ in the order of moves only. */
-  static final List<String> ULFHAKE =
-      List.of(
-          "ulfhake/alphabeta",
-          "ulfhake/alphabeta-2",
-          "ulfhake/alphabeta-2-i",
-          "ulfhake/alphabeta-3",
-          "ulfhake/alphabeta-3-i",
-          "ulfhake/alphabeta-4",
-          "ulfhake/alphabeta-5");
-
   private static final String CONTROL = "depth-control";
   private static final String FIXED = "fixed";
 
@@ -51,22 +40,7 @@ public final class QuickAdds {
             plain.stream()
                 .filter(agent -> first.map(f -> !f.spec().equals(agent.spec())).orElse(true)))
         .forEach(agent -> orderings(agents, agent, depth).ifPresent(entries::add));
-    List<Configuration> ulfhake = ulfhake(agents, depth);
-    if (!ulfhake.isEmpty()) {
-      entries.add(new Entry("Ulfhake's seven alpha-beta orderings", ulfhake));
-    }
     return entries;
-  }
-
-  /** Returns Ulfhake's seven orderings, or nothing if they are not installed or do not fit. */
-  public static List<Configuration> ulfhake(OfferedAgents agents, int depth) {
-    List<InstalledAgent> all = agents.all();
-    List<Configuration> found =
-        ULFHAKE.stream()
-            .flatMap(id -> all.stream().filter(agent -> agent.id().equals(id)))
-            .map(agent -> configuration(agent.name(), agent, depth))
-            .toList();
-    return found.size() == ULFHAKE.size() ? found : List.of();
   }
 
   private static Optional<Entry> orderings(OfferedAgents agents, InstalledAgent agent, int depth) {

@@ -14,16 +14,15 @@ import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 
 /**
- * The request behind <i>Evaluate test board</i> of Ulfhake's program: the chosen algorithms at one
- * ply, two plies and so on, on the start, midgame and endgame boards of the rules.
+ * The request behind <i>Evaluate test boards</i>: the chosen algorithms at one ply, two plies and
+ * so on, on the start, midgame and endgame boards of the rules.
  */
 public final class TestBoards {
-  /** How deep the study looks. */
+  /** How deep the searches go. */
   public static final int PLIES = 7;
 
   private static final String GROUP = "Test boards";
 
-  /** In Ulfhake's program there are as many. */
   private static final int MOST = 3;
 
   private TestBoards() {}
@@ -69,7 +68,7 @@ public final class TestBoards {
       throw new InputException(
           "No algorithm here searches to a depth; choose some in the view Compare first.");
     }
-    return sets.get(sets.size() - 1).configurations();
+    return sets.get(0).configurations();
   }
 
   private static boolean fits(ComparisonRequest request, Rules rules) {

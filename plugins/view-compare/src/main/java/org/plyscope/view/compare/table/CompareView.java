@@ -30,6 +30,7 @@ import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.model.QuickAdds;
+import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
 /** Lets configurations search the same positions and shows what came out. */
 public final class CompareView implements View {
@@ -170,6 +171,31 @@ public final class CompareView implements View {
   /** Returns sets of configurations, those of the agent that is set up elsewhere first. */
   List<QuickAdds.Entry> sets() {
     return QuickAdds.all(draft.agents(), agent(), (int) draft.depth().orElse(1));
+  }
+
+  /** Returns the comparisons of this game that come with the program. */
+  List<Sample> samples() {
+    return desk.samples().of(draft.rules().game().id());
+  }
+
+  /** Adds the configurations of a sample that can play here, at the depth that is set here. */
+  void add(Sample sample) {
+    workspace.submit(
+        "Opening " + sample.title(),
+        monitor -> desk.analyst().open(sample.file()).request().configurations(),
+        found -> {
+          long depth = draft.depth().orElse(1);
+          List<Configuration> fitting =
+              found.stream()
+                  .filter(c -> draft.agents().find(c.agent()).isPresent())
+                  .map(c -> c.withLimits(c.limits().withDepth((int) depth)))
+                  .toList();
+          if (fitting.isEmpty()) {
+            workspace.message("No agent of this sample can play under the rules on the board.");
+          } else {
+            add(fitting);
+          }
+        });
   }
 
   void addAgent() {

@@ -17,8 +17,9 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.text.Titles;
 import org.plyscope.view.compare.model.Desk;
 import org.plyscope.view.compare.model.RecentFiles;
+import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
-/** Comparisons as files: open, save, those of late, and the one of the literature. */
+/** Comparisons as files: open, save, recent ones, and those that come with the program. */
 final class FileButton extends JButton {
   private static final String FOLDER = "folder";
 
@@ -49,12 +50,18 @@ final class FileButton extends JButton {
         menu.add(item);
       }
     }
-    menu.addSeparator();
-    menu.add(
-        item(
-            "Reproduce Ulfhake's figures",
-            () -> workspace.execute("compare.reproduce-ulfhake"),
-            !desk.runner().running()));
+    List<Sample> samples = desk.samples().all();
+    if (!samples.isEmpty()) {
+      menu.addSeparator();
+      boolean free = !desk.runner().running();
+      samples.forEach(
+          sample ->
+              menu.add(
+                  item(
+                      "Sample: " + sample.title(),
+                      () -> workspace.execute(sample.command()),
+                      free)));
+    }
     return menu;
   }
 

@@ -1,6 +1,7 @@
 package org.plyscope.view.compare.table;
 
 import java.awt.Component;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -11,6 +12,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.table.FilterField;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.compare.model.QuickAdds;
+import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
 /** The buttons that change the rows, and the field that finds some of them. */
 final class RowBar extends JPanel {
@@ -69,13 +71,16 @@ final class RowBar extends JPanel {
         .ifPresent(agent -> menu.add(item("As in Agents: " + agent.name(), view::addAgent)));
     menu.add(item("Choose an agent…", view::addChosen));
     menu.add(item("Vary an option…", view::vary));
-    boolean first = true;
+    List<JMenuItem> sets = new ArrayList<>();
     for (QuickAdds.Entry entry : view.sets()) {
-      if (first) {
-        menu.addSeparator();
-      }
-      first = false;
-      menu.add(item(entry.title(), () -> view.add(entry.configurations())));
+      sets.add(item(entry.title(), () -> view.add(entry.configurations())));
+    }
+    for (Sample sample : view.samples()) {
+      sets.add(item("Sample: " + sample.title(), () -> view.add(sample)));
+    }
+    if (!sets.isEmpty()) {
+      menu.addSeparator();
+      sets.forEach(menu::add);
     }
     return menu;
   }

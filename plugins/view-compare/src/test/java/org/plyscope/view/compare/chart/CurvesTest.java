@@ -23,7 +23,6 @@ import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.compare.Parts;
-import org.plyscope.view.compare.model.UlfhakeFigures;
 
 class CurvesTest {
   @BeforeAll
@@ -144,7 +143,9 @@ class CurvesTest {
 
   @Test
   void ulfhakesFiguresHaveOneCurvePerOrdering() throws Exception {
-    ComparisonRequest request = UlfhakeFigures.request(Parts.CATALOG.games(), Parts::agents, 3);
+    ComparisonRequest figures = Parts.sample("ulfhake-figures");
+    ComparisonRequest request =
+        ComparisonRequest.of(figures.subjects(), Parts.toDepth(3, figures.configurations()));
     Comparison comparison = Parts.ANALYST.compare(request, Parts.PATIENT, c -> {});
     List<Curve> start = Curves.byDepth(comparison, 0, Quantity.NODES);
     assertThat(start).hasSize(7);

@@ -34,7 +34,7 @@ class DeskTest {
   private void begin() throws Exception {
     Parts.ANALYST.show(null);
     workspace = new TestWorkspace(folder);
-    desk = new Desk(Parts.ANALYST, Parts.CATALOG);
+    desk = new Desk(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
   }
 
   private void end() {

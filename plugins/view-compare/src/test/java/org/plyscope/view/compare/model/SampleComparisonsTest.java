@@ -6,25 +6,30 @@ import static org.plyscope.view.compare.Parts.CATALOG;
 import static org.plyscope.view.compare.Parts.PATIENT;
 import static org.plyscope.view.compare.Parts.ULFHAKE;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.ComparisonRow;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.view.compare.Parts;
 
-/** The comparisons of Ulfhake's study, run by the real agents. */
-class UlfhakeFiguresTest {
+/** The comparisons that come with the program, run by the real agents. */
+class SampleComparisonsTest {
   /** The regression counts for the start board, plies 1 to 4. */
   private static final Map<String, List<Long>> COUNTS = new LinkedHashMap<>();
 
@@ -39,13 +44,54 @@ class UlfhakeFiguresTest {
   }
 
   @Test
+  void samplesAreFoundByTheFolderOfTheirGame(@TempDir Path folder) throws IOException {
+    SampleComparisons shipped = new SampleComparisons(Parts.SAMPLES);
+    assertThat(shipped.all())
+        .extracting(SampleComparisons.Sample::title)
+        .containsExactly("Ulfhake figures", "Ulfhake test boards");
+    assertThat(shipped.of(ULFHAKE.game().id())).isEqualTo(shipped.all());
+    assertThat(shipped.of("kalah")).isEmpty();
+
+    assertThat(new SampleComparisons(folder.resolve("missing")).all()).isEmpty();
+    Files.writeString(folder.resolve("beside.plycompare"), "{}");
+    Files.createDirectories(folder.resolve("kalah/folder.plycompare"));
+    Files.writeString(folder.resolve("kalah/two-openings.plycompare"), "{}");
+    assertThat(new SampleComparisons(folder).all())
+        .extracting(SampleComparisons.Sample::command)
+        .containsExactly("compare.sample.two-openings");
+  }
+
+  @Test
+  void everySampleIsWholeAndHasNoResultsYet() {
+    for (SampleComparisons.Sample sample : new SampleComparisons(Parts.SAMPLES).all()) {
+      Comparison read = ANALYST.open(sample.file());
+      assertThat(read.analyses()).isEmpty();
+      assertThat(read.request().rules().game().id()).isEqualTo(sample.game());
+      assertThat(read.request().configurations())
+          .hasSize(7)
+          .allSatisfy(
+              c ->
+                  assertThat(CATALOG.agent(read.request().rules(), c.agent()).name())
+                      .isEqualTo(c.name()));
+    }
+    ComparisonRequest boards = Parts.sample("ulfhake-test-boards");
+    assertThat(boards.deepest()).isEqualTo(7);
+    assertThat(boards.subjects())
+        .extracting(subject -> subject.line().start())
+        .containsExactlyElementsOf(
+            ULFHAKE.positions().stream().map(NamedPosition::position).limit(3).toList());
+  }
+
+  @Test
   void ulfhakesOrderingsCountAsInTheFacts() throws Exception {
-    ComparisonRequest figures = UlfhakeFigures.request(CATALOG.games(), Parts::agents, 4);
+    ComparisonRequest figures = Parts.sample("ulfhake-figures");
+    assertThat(figures.deepest()).isEqualTo(6);
     assertThat(figures.subjects())
         .extracting(Subject::name)
         .containsExactly("Start", "Midgame (surrogate)");
     ComparisonRequest start =
-        ComparisonRequest.of(figures.subjects().subList(0, 1), figures.configurations());
+        ComparisonRequest.of(
+            figures.subjects().subList(0, 1), Parts.toDepth(4, figures.configurations()));
     Comparison comparison = ANALYST.compare(start, PATIENT, c -> {});
     Map<String, List<Long>> found = new LinkedHashMap<>();
     for (int c = 0; c < start.configurations().size(); c++) {
@@ -98,8 +144,7 @@ class UlfhakeFiguresTest {
     assertThat(QuickAdds.all(Parts.agents(ULFHAKE), Optional.empty(), 3))
         .extracting(QuickAdds.Entry::title)
         .contains("All orderings of Alpha-beta")
-        .doesNotContain("All orderings of Minimax", "All orderings of UCT")
-        .endsWith("Ulfhake's seven alpha-beta orderings");
+        .doesNotContain("All orderings of Minimax", "All orderings of UCT");
     List<Configuration> orderings =
         QuickAdds.all(Parts.agents(ULFHAKE), Optional.empty(), 3).get(0).configurations();
     assertThat(orderings)
