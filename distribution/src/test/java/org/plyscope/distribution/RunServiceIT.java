@@ -79,7 +79,8 @@ class RunServiceIT {
     headers.putValue(Constants.BUNDLE_ACTIVATOR, RunCharter.class.getName());
     headers.putValue(
         Constants.IMPORT_PACKAGE,
-        "org.osgi.framework,org.plyscope.api.run;version=\"[0.1,0.2)\","
+        "org.osgi.framework,org.plyscope.api;version=\"[3,4)\","
+            + "org.plyscope.api.run;version=\"[0.1,0.2)\","
             + "org.plyscope.api.run.statistics;version=\"[0.1,0.2)\"");
     Path jar = folder.resolve("charter.jar");
     try (JarOutputStream out = new JarOutputStream(Files.newOutputStream(jar), manifest)) {
