@@ -71,6 +71,7 @@ public final class BarChart extends JPanel {
   /**
    * Shows other bars, each with a label.
    *
+   * @param <T> the type of the labels
    * @param labels what is written below the bars, all different
    * @param values the lengths of the bars, as many as labels
    */
