@@ -33,7 +33,6 @@ import org.plyscope.cli.report.Sentences;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.VisibleText;
 import org.plyscope.cli.run.MatchCommand;
-import org.plyscope.cli.run.MigrateCommand;
 import org.plyscope.cli.run.PlanCommand;
 import org.plyscope.cli.run.RunCommand;
 import org.plyscope.cli.run.SchemaCommand;
@@ -157,7 +156,6 @@ final class Cli {
     all.put("match", () -> new MatchCommand(services, cancellation));
     all.put("plan", () -> new PlanCommand(services));
     all.put("schema", () -> new SchemaCommand(services));
-    all.put("migrate", MigrateCommand::new);
     all.put("run", () -> new RunCommand(services, cancellation));
     all.put("report", () -> new RunReportCommand(services));
     all.put("merge", () -> new MergeCommand(services));

@@ -69,10 +69,8 @@ class RunTest {
   }
 
   @Test
-  void theOnlyVersionNeedsNoMigration() throws IOException {
-    assertThat(cli.run("migrate", file(FILE)).out())
-        .endsWith("is version 1 already; nothing was changed.\n");
-    CliHarness.Output newer = cli.run("migrate", file("{ \"plyscope\": 2 }"));
+  void aNewerVersionOfTheFormatIsRefused() throws IOException {
+    CliHarness.Output newer = cli.run("plan", file("{ \"plyscope\": 2 }"));
     assertThat(newer.exit()).isEqualTo(2);
     assertThat(newer.err()).contains("plyscope (line 1)", "1, the version of the format");
   }

@@ -98,13 +98,13 @@ public final class AgentCall<T> implements Call {
     return outcome.get();
   }
 
-  /** Runs on the agent's thread, and cleans up before the outcome is reported. */
-  void run(AgentMaker maker, Runnable cleanUp) {
+  /** Runs on the agent's thread, and cleans up before anyone hears of the outcome. */
+  void run(KeptAgent agent, Runnable cleanUp) {
     try {
       enter();
-      Outcome<T> attempt = Attempt.run(name, maker, work, this);
+      Outcome<T> attempt = agent.run(work, this);
       leave();
-      Outcome<T> result = Attempt.diagnosed(name, maker, attempt, this);
+      Outcome<T> result = agent.diagnosed(attempt, this);
       Runnable inTime =
           Patience.with(Thread.currentThread()).start(watch, () -> endUncleaned(result));
       cleanUp.run();

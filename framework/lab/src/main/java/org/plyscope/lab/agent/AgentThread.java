@@ -43,7 +43,7 @@ public final class AgentThread implements AutoCloseable {
    */
   public AgentThread(String name, AgentMaker maker, Watch watch) {
     this.name = name;
-    this.agent = new KeptAgent(maker);
+    this.agent = new KeptAgent(name, maker);
     this.watch = watch;
     this.thread = Watch.daemon(this::work, "agent-" + name);
   }

@@ -1,6 +1,7 @@
 package org.plyscope.lab.agent;
 
 import java.lang.System.Logger.Level;
+import java.util.stream.LongStream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.MoveList;
@@ -12,6 +13,46 @@ import org.plyscope.plugins.Thrown;
 
 /** Lets an agent search and checks what it answers. */
 public final class CheckedSearch {
+  /** Reports that a search failed; what was thrown is the cause. */
+  public static final class FailedSearch extends RuntimeException {
+    private static final long serialVersionUID = 1;
+
+    private final transient SearchRequest request;
+
+    FailedSearch(SearchRequest request, Throwable cause) {
+      super("A search failed.", cause);
+      this.request = request;
+    }
+
+    /**
+     * Returns what was searched, without the stop of the call and without a recorder. The position
+     * is a new one, because the agent may have left the old one in the middle of a line.
+     */
+    SearchRequest request() {
+      SearchRequest again =
+          SearchRequest.of(request.line(), request.limits()).withSeed(request.seed());
+      long[] legal = again.rootMoves();
+      long[] allowed = LongStream.of(legal).filter(request::allows).toArray();
+      return allowed.length == legal.length ? again : again.withRootMoves(allowed);
+    }
+  }
+
+  /** Says that an agent returned something that is not an answer. */
+  static final class BadAnswer extends IllegalStateException {
+    private static final long serialVersionUID = 1;
+
+    private final Fault fault;
+
+    BadAnswer(Fault fault, String message) {
+      super(message);
+      this.fault = fault;
+    }
+
+    Fault fault() {
+      return fault;
+    }
+  }
+
   private static final System.Logger LOG = System.getLogger(CheckedSearch.class.getName());
 
   private CheckedSearch() {}

@@ -6,7 +6,6 @@ package org.plyscope.lab.agent;
  * is the fence around an agent that does not come back. Used by one thread.
  */
 public final class InlineAgent implements AutoCloseable {
-  private final String name;
   private final KeptAgent agent;
   private final Vigil vigil;
 
@@ -18,8 +17,7 @@ public final class InlineAgent implements AutoCloseable {
    * @param vigil watches over every call
    */
   public InlineAgent(String name, AgentMaker maker, Vigil vigil) {
-    this.name = name;
-    this.agent = new KeptAgent(maker);
+    this.agent = new KeptAgent(name, maker);
     this.vigil = vigil;
   }
 
@@ -34,11 +32,11 @@ public final class InlineAgent implements AutoCloseable {
     vigil.enter(limitMillis);
     Outcome<T> outcome;
     try {
-      outcome = Attempt.run(name, agent, work, vigil);
+      outcome = agent.run(work, vigil);
     } finally {
       vigil.leave();
     }
-    return Attempt.diagnosed(name, agent, outcome, vigil);
+    return agent.diagnosed(outcome, vigil);
   }
 
   /**

@@ -1,40 +1,90 @@
 package org.plyscope.lab.agent;
 
-import java.util.Optional;
-import java.util.function.Consumer;
+import java.lang.System.Logger.Level;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.lab.agent.internal.Diagnosis;
+import org.plyscope.plugins.Thrown;
 
-/** An agent that is made when it is first needed, and then kept. Used by one thread. */
-final class KeptAgent implements AgentMaker {
+/**
+ * An agent that is made when it is first needed, and then kept. Makes an outcome of whatever
+ * happens while it works. Used by one thread.
+ */
+final class KeptAgent {
+  private static final System.Logger LOG = System.getLogger(KeptAgent.class.getName());
+
+  private final String name;
   private final AgentMaker maker;
   private Agent agent;
 
-  KeptAgent(AgentMaker maker) {
+  KeptAgent(String name, AgentMaker maker) {
+    this.name = name;
     this.maker = maker;
   }
 
-  @Override
-  public Agent make() {
-    if (agent == null) {
-      agent = maker.make();
+  /** Lets the agent do something. */
+  <T> Outcome<T> run(AgentCall.Work<T> work, Call call) {
+    long start = System.nanoTime();
+    try {
+      if (agent == null) {
+        agent = maker.make();
+      }
+      start = System.nanoTime();
+      T answer = work.on(agent, call);
+      return Outcome.of(answer, System.nanoTime() - start);
+    } catch (CheckedSearch.FailedSearch e) {
+      Outcome<T> failed = failed(e.getCause(), System.nanoTime() - start);
+      return failed.in(e);
+    } catch (Throwable e) {
+      // Whatever a plugin does, even running out of stack or memory, must not pass this line.
+      return failed(e, System.nanoTime() - start);
     }
-    return agent;
   }
 
-  @Override
-  public Optional<String> culprit(Throwable thrown) {
-    return maker.culprit(thrown);
+  private <T> Outcome<T> failed(Throwable e, long nanos) {
+    LOG.log(Level.INFO, "An agent failed.", Thrown.logged(e));
+    return Outcome.failed(Failure.thrown(culprit(e), name, e), nanos);
   }
 
-  @Override
-  public Optional<AgentMaker> checked(Consumer<String> report) {
-    return maker.checked(report);
+  private String culprit(Throwable thrown) {
+    try {
+      return maker.culprit(thrown).orElse("Agent '" + name + "'");
+    } catch (Throwable e) {
+      // Finding out must not lose the failure itself.
+      return "Agent '" + name + "'";
+    }
   }
 
-  /** Closes the agent, if there is one, and lets go of it. */
+  /**
+   * Finds out whether a part is to blame for a search that failed by itself; the kind of failure,
+   * and so the loser of a game, stays the same.
+   */
+  <T> Outcome<T> diagnosed(Outcome<T> outcome, Call call) {
+    Failure failure = outcome.failure().orElse(null);
+    CheckedSearch.FailedSearch search = outcome.search().orElse(null);
+    if (search == null || call.stopped() || failure.fault() == Fault.OUT_OF_MEMORY) {
+      return outcome;
+    }
+    try {
+      return Diagnosis.of(name, maker, search.request(), outcome.nanos(), call::stopped)
+          .map(sentence -> new Failure(failure.fault(), sentence, failure.detail()))
+          .map(blamed -> Outcome.<T>failed(blamed, outcome.nanos()))
+          .orElse(outcome);
+    } catch (RuntimeException | Error e) {
+      LOG.log(Level.INFO, "A failed search could not be examined.", Thrown.logged(e));
+      return outcome;
+    }
+  }
+
+  /** Closes the agent, if there is one, and drops it; failures of its cleanup do not matter. */
   void close() {
     Agent done = agent;
     agent = null;
-    Attempt.close(done);
+    try {
+      if (done != null) {
+        done.close();
+      }
+    } catch (Throwable e) {
+      LOG.log(Level.DEBUG, "An agent failed to close.", Thrown.logged(e));
+    }
   }
 }

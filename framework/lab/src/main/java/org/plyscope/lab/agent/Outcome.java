@@ -7,9 +7,9 @@ public final class Outcome<T> {
   private final T value;
   private final Failure failure;
   private final long nanos;
-  private final FailedSearch search;
+  private final CheckedSearch.FailedSearch search;
 
-  private Outcome(T value, Failure failure, long nanos, FailedSearch search) {
+  private Outcome(T value, Failure failure, long nanos, CheckedSearch.FailedSearch search) {
     this.value = value;
     this.failure = failure;
     this.nanos = nanos;
@@ -25,12 +25,12 @@ public final class Outcome<T> {
   }
 
   /** Returns this outcome together with the search that failed. */
-  Outcome<T> in(FailedSearch failed) {
+  Outcome<T> in(CheckedSearch.FailedSearch failed) {
     return new Outcome<>(value, failure, nanos, failed);
   }
 
   /** Returns the search that failed, if it was one. */
-  Optional<FailedSearch> search() {
+  Optional<CheckedSearch.FailedSearch> search() {
     return Optional.ofNullable(search);
   }
 

@@ -12,28 +12,36 @@ import org.plyscope.api.game.Line;
  * one, exceeds its time, or does not return. The culprit is placed last, with a payoff of 0, and
  * the others share the other places. A match that is not to be forfeited is paused instead, and the
  * culprit is replaced by a new mover when the match goes on.
+ *
+ * @param start where the game stands at first
+ * @param entrants the players, one per seat
+ * @param seed the seed from which that of every move is derived
+ * @param time how the time is kept
+ * @param adjudication when a game ends that the rules have not ended
+ * @param forfeits true if a fault loses the game, false if it pauses the match
  */
-public final class MatchSpec {
-  private final Line start;
-  private final List<Entrant> entrants;
-  private final long seed;
-  private final TimeControl time;
-  private final Adjudication adjudication;
-  private final boolean forfeits;
-
-  private MatchSpec(
-      Line start,
-      List<Entrant> entrants,
-      long seed,
-      TimeControl time,
-      Adjudication adjudication,
-      boolean forfeits) {
-    this.start = Objects.requireNonNull(start);
-    this.entrants = List.copyOf(entrants);
-    this.seed = seed;
-    this.time = Objects.requireNonNull(time);
-    this.adjudication = Objects.requireNonNull(adjudication);
-    this.forfeits = forfeits;
+public record MatchSpec(
+    Line start,
+    List<Entrant> entrants,
+    long seed,
+    TimeControl time,
+    Adjudication adjudication,
+    boolean forfeits) {
+  /**
+   * Copies the list.
+   *
+   * @throws InputException if the number of entrants is wrong
+   */
+  public MatchSpec {
+    entrants = List.copyOf(entrants);
+    Objects.requireNonNull(time);
+    Objects.requireNonNull(adjudication);
+    int players = start.rules().players();
+    if (entrants.size() != players) {
+      throw new InputException(
+          "%s needs %d players, but %d are given."
+              .formatted(start.rules().game().name(), players, entrants.size()));
+    }
   }
 
   /**
@@ -45,12 +53,6 @@ public final class MatchSpec {
    * @throws InputException if the number of entrants is wrong
    */
   public static MatchSpec of(Line start, List<Entrant> entrants) {
-    int players = start.rules().players();
-    if (entrants.size() != players) {
-      throw new InputException(
-          "%s needs %d players, but %d are given."
-              .formatted(start.rules().game().name(), players, entrants.size()));
-    }
     return new MatchSpec(start, entrants, 0, TimeControl.STRICT, Adjudication.NONE, true);
   }
 
@@ -92,60 +94,6 @@ public final class MatchSpec {
    */
   public MatchSpec withForfeits(boolean value) {
     return new MatchSpec(start, entrants, seed, time, adjudication, value);
-  }
-
-  /**
-   * Returns where the game stands at first.
-   *
-   * @return the line
-   */
-  public Line start() {
-    return start;
-  }
-
-  /**
-   * Returns who plays.
-   *
-   * @return an entrant per seat
-   */
-  public List<Entrant> entrants() {
-    return entrants;
-  }
-
-  /**
-   * Returns the seed.
-   *
-   * @return the seed from which that of every move is derived
-   */
-  public long seed() {
-    return seed;
-  }
-
-  /**
-   * Returns how the time is kept.
-   *
-   * @return the time control
-   */
-  public TimeControl time() {
-    return time;
-  }
-
-  /**
-   * Returns when a game ends that the rules have not ended.
-   *
-   * @return the adjudication
-   */
-  public Adjudication adjudication() {
-    return adjudication;
-  }
-
-  /**
-   * Returns what a fault means.
-   *
-   * @return true if the culprit loses, false if the match is paused
-   */
-  public boolean forfeits() {
-    return forfeits;
   }
 
   /**

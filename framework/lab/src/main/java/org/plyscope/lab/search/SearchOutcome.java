@@ -6,31 +6,34 @@ import java.util.Optional;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Trace;
 
-/** How a search ended: with a result, and perhaps a trace, or with a problem. Immutable. */
-public final class SearchOutcome {
-  private final SearchSpec spec;
-  private final String madeOf;
-  private final SearchResult result;
-  private final List<String> line;
-  private final Trace trace;
-  private final String problem;
-  private final boolean badInput;
-
-  private SearchOutcome(
-      SearchSpec spec,
-      String madeOf,
-      SearchResult result,
-      List<String> line,
-      Trace trace,
-      String problem,
-      boolean badInput) {
-    this.spec = Objects.requireNonNull(spec);
-    this.madeOf = Objects.requireNonNull(madeOf);
-    this.result = result;
-    this.line = List.copyOf(line);
-    this.trace = trace;
-    this.problem = problem;
-    this.badInput = badInput;
+/**
+ * How a search ended: with a result, and perhaps a trace, or with a problem.
+ *
+ * @param spec what was searched
+ * @param madeOf the agent as text in which every part is named, as {@link
+ *     org.plyscope.lab.catalog.Catalog#resolved} writes it, because a default may be another part
+ *     when other plugins are installed; empty if there is a problem
+ * @param result the result with a legal move; after a problem empty, or the last report of a search
+ *     that was stopped and gave no answer
+ * @param line the principal line in notation, the chosen move first, up to the first move that is
+ *     not legal; empty if there is a problem
+ * @param trace what the search recorded; empty without a recording or after a problem
+ * @param problem one sentence for the user; empty if there is a result
+ * @param badInput whether the problem lies in the request, where the user can mend it
+ */
+public record SearchOutcome(
+    SearchSpec spec,
+    String madeOf,
+    Optional<SearchResult> result,
+    List<String> line,
+    Optional<Trace> trace,
+    Optional<String> problem,
+    boolean badInput) {
+  /** Copies the line. */
+  public SearchOutcome {
+    Objects.requireNonNull(spec);
+    Objects.requireNonNull(madeOf);
+    line = List.copyOf(line);
   }
 
   /**
@@ -46,7 +49,13 @@ public final class SearchOutcome {
   public static SearchOutcome found(
       SearchSpec spec, String madeOf, SearchResult result, List<String> line, Trace trace) {
     return new SearchOutcome(
-        spec, madeOf, Objects.requireNonNull(result), line, trace, null, false);
+        spec,
+        madeOf,
+        Optional.of(result),
+        line,
+        Optional.ofNullable(trace),
+        Optional.empty(),
+        false);
   }
 
   /**
@@ -59,7 +68,7 @@ public final class SearchOutcome {
    */
   public static SearchOutcome failed(SearchSpec spec, String problem, boolean badInput) {
     return new SearchOutcome(
-        spec, "", null, List.of(), null, Objects.requireNonNull(problem), badInput);
+        spec, "", Optional.empty(), List.of(), Optional.empty(), Optional.of(problem), badInput);
   }
 
   /**
@@ -72,73 +81,6 @@ public final class SearchOutcome {
    */
   public SearchOutcome withLast(String agent, SearchResult last, List<String> moves) {
     return new SearchOutcome(
-        spec, agent, Objects.requireNonNull(last), moves, null, problem, badInput);
-  }
-
-  /**
-   * Returns what was searched.
-   *
-   * @return the search
-   */
-  public SearchSpec spec() {
-    return spec;
-  }
-
-  /**
-   * Returns what the agent was made of: what it searches with by default may be another part the
-   * next time, when other plugins are installed.
-   *
-   * @return the agent as text in which every part is named, as {@link
-   *     org.plyscope.lab.catalog.Catalog#resolved} writes it; empty if there is a problem
-   */
-  public String madeOf() {
-    return madeOf;
-  }
-
-  /**
-   * Returns what the agent answered.
-   *
-   * @return the result with a legal move; after a problem empty, or the last report of a search
-   *     that was stopped and gave no answer
-   */
-  public Optional<SearchResult> result() {
-    return Optional.ofNullable(result);
-  }
-
-  /**
-   * Returns the principal line in notation.
-   *
-   * @return the moves, the chosen one first, up to the first that is not legal; empty if there is a
-   *     problem
-   */
-  public List<String> line() {
-    return line;
-  }
-
-  /**
-   * Returns what the search recorded.
-   *
-   * @return the trace; empty if none was asked for or there is a problem
-   */
-  public Optional<Trace> trace() {
-    return Optional.ofNullable(trace);
-  }
-
-  /**
-   * Returns why there is no result.
-   *
-   * @return one sentence for the user; empty if there is a result
-   */
-  public Optional<String> problem() {
-    return Optional.ofNullable(problem);
-  }
-
-  /**
-   * Returns whether the problem lies in the request, not in the agent.
-   *
-   * @return true if the user can mend it
-   */
-  public boolean badInput() {
-    return badInput;
+        spec, agent, Optional.of(last), moves, Optional.empty(), problem, badInput);
   }
 }

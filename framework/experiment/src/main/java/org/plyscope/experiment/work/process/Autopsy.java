@@ -27,7 +27,7 @@ final class Autopsy {
     }
     if (worker.lastWord().equals(WorkerLine.HUNG)) {
       return Optional.of(
-          Failure.of(
+          new Failure(
               Fault.HUNG,
               who + "did not stop within 2 seconds after it was told to.",
               worker.detail()));
@@ -40,7 +40,7 @@ final class Autopsy {
     }
     if (exit > SIGNAL) {
       return Optional.of(
-          Failure.of(
+          new Failure(
               Fault.EXIT,
               who + "crashed the virtual machine (signal " + (exit - SIGNAL) + ").",
               worker.noise()));

@@ -320,7 +320,7 @@ class GameLinesTest {
             3,
             moves,
             Ending.forfeit(
-                0, Failure.of(Fault.ILLEGAL_MOVE, "It cheated.", "at line 1\n\tat line 2")),
+                0, new Failure(Fault.ILLEGAL_MOVE, "It cheated.", "at line 1\n\tat line 2")),
             new double[] {0, 1});
     Opening opening = Opening.of("first", line.first(1));
     return new GameLine(

@@ -5,10 +5,17 @@ import java.util.Optional;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Fault;
 
-/** Why a game came to its end. Immutable. */
-public final class Ending {
-  /** The seat of an ending that no single player caused. */
-  public static final int NO_SEAT = -1;
+/**
+ * Why a game came to its end.
+ *
+ * @param kind what ended it
+ * @param seat the player who resigned or committed a fault, from 0; else {@link #NOBODY}
+ * @param failure what the player did wrong, if it is a forfeit
+ * @param sentence says all of that
+ */
+public record Ending(Kind kind, int seat, Optional<Failure> failure, String sentence) {
+  /** The seat of an ending that nobody in particular caused. */
+  public static final int NOBODY = -1;
 
   /** The ways a game can end. */
   public enum Kind {
@@ -28,16 +35,11 @@ public final class Ending {
     STOPPED
   }
 
-  private final Kind kind;
-  private final int seat;
-  private final Failure failure;
-  private final String sentence;
-
-  private Ending(Kind kind, int seat, Failure failure, String sentence) {
-    this.kind = Objects.requireNonNull(kind);
-    this.seat = seat;
-    this.failure = failure;
-    this.sentence = Objects.requireNonNull(sentence);
+  /** Refuses null. */
+  public Ending {
+    Objects.requireNonNull(kind);
+    Objects.requireNonNull(failure);
+    Objects.requireNonNull(sentence);
   }
 
   /**
@@ -48,7 +50,7 @@ public final class Ending {
    * @return the ending
    */
   public static Ending of(Kind kind, String sentence) {
-    return new Ending(kind, NO_SEAT, null, sentence);
+    return new Ending(kind, NOBODY, Optional.empty(), sentence);
   }
 
   /**
@@ -59,7 +61,7 @@ public final class Ending {
    * @return the ending
    */
   public static Ending resigned(int seat, String sentence) {
-    return new Ending(Kind.RESIGNED, seat, null, sentence);
+    return new Ending(Kind.RESIGNED, seat, Optional.empty(), sentence);
   }
 
   /**
@@ -70,34 +72,7 @@ public final class Ending {
    * @return the ending
    */
   public static Ending forfeit(int seat, Failure failure) {
-    return new Ending(Kind.FORFEIT, seat, failure, failure.sentence());
-  }
-
-  /**
-   * Returns what ended the game.
-   *
-   * @return the kind of ending
-   */
-  public Kind kind() {
-    return kind;
-  }
-
-  /**
-   * Returns the seat that caused the ending.
-   *
-   * @return the player that resigned or committed a fault, from 0; else {@link #NO_SEAT}
-   */
-  public int seat() {
-    return seat;
-  }
-
-  /**
-   * Returns what a player did wrong.
-   *
-   * @return the failure of a forfeit; else empty
-   */
-  public Optional<Failure> failure() {
-    return Optional.ofNullable(failure);
+    return new Ending(Kind.FORFEIT, seat, Optional.of(failure), failure.sentence());
   }
 
   /**
@@ -106,16 +81,7 @@ public final class Ending {
    * @return the fault of a forfeit; else empty
    */
   public Optional<Fault> fault() {
-    return failure().map(Failure::fault);
-  }
-
-  /**
-   * Returns the ending in one sentence.
-   *
-   * @return the sentence
-   */
-  public String sentence() {
-    return sentence;
+    return failure.map(Failure::fault);
   }
 
   /** Returns {@link #sentence()}. */

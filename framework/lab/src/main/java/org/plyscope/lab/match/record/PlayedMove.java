@@ -3,38 +3,38 @@ package org.plyscope.lab.match.record;
 import java.util.Objects;
 import org.plyscope.api.search.SearchResult;
 
-/** A move of a game, with what the player who chose it said and spent. Immutable. */
-public final class PlayedMove {
-  private final int seat;
-  private final long move;
-  private final String text;
-  private final long seed;
-  private final long nanos;
-  private final long overtimeNanos;
-  private final long nodes;
-  private final long memory;
-  private final int depth;
-  private final double value;
-  private final boolean solved;
-  private final SearchResult.Status status;
-  private final String comment;
-
-  private PlayedMove(Builder builder) {
-    this.seat = builder.seat;
-    this.move = builder.move;
-    this.text = builder.text;
-    this.seed = builder.seed;
-    this.nanos = builder.nanos;
-    this.overtimeNanos = builder.overtimeNanos;
-    this.nodes = builder.nodes;
-    this.memory = builder.memory;
-    this.depth = builder.depth;
-    this.value = builder.value;
-    this.solved = builder.solved;
-    this.status = builder.status;
-    this.comment = builder.comment;
-  }
-
+/**
+ * A move of a game, with what the player that chose it said and spent.
+ *
+ * @param seat the player, from 0
+ * @param move the move, meaningful to the rules of the game
+ * @param text the move in notation
+ * @param seed the seed that the player was given for this move
+ * @param nanos how long the player took, as the host measured it
+ * @param overtimeNanos by how much it exceeded its time without losing the game; 0 if it did not
+ * @param nodes the number of nodes searched; 0 if they were not counted
+ * @param memory the largest number of nodes stored at once, as {@link
+ *     org.plyscope.api.measure.Counts#stored} counts them; 0 if they were not counted
+ * @param depth how many plies were completed; 0 if that is unknown
+ * @param value what the player expects from its own view; NaN if it has no value
+ * @param solved whether the player says that the value is proved
+ * @param status why the search ended; {@link SearchResult.Status#COMPLETE} without a search
+ * @param comment a remark of the player, perhaps empty
+ */
+public record PlayedMove(
+    int seat,
+    long move,
+    String text,
+    long seed,
+    long nanos,
+    long overtimeNanos,
+    long nodes,
+    long memory,
+    int depth,
+    double value,
+    boolean solved,
+    SearchResult.Status status,
+    String comment) {
   /**
    * Starts with a move about which nothing is known.
    *
@@ -45,124 +45,6 @@ public final class PlayedMove {
    */
   public static Builder builder(int seat, long move, String text) {
     return new Builder(seat, move, text);
-  }
-
-  /**
-   * Returns who moved.
-   *
-   * @return the player, from 0
-   */
-  public int seat() {
-    return seat;
-  }
-
-  /**
-   * Returns the move.
-   *
-   * @return the move, meaningful to the rules of the game
-   */
-  public long move() {
-    return move;
-  }
-
-  /**
-   * Returns the move in notation.
-   *
-   * @return its text
-   */
-  public String text() {
-    return text;
-  }
-
-  /**
-   * Returns the seed the player was given for this move.
-   *
-   * @return the seed
-   */
-  public long seed() {
-    return seed;
-  }
-
-  /**
-   * Returns how long the player took, as the host measured it.
-   *
-   * @return nanoseconds
-   */
-  public long nanos() {
-    return nanos;
-  }
-
-  /**
-   * Returns by how much the player exceeded its time without losing the game for it.
-   *
-   * @return nanoseconds; 0 if it kept its time
-   */
-  public long overtimeNanos() {
-    return overtimeNanos;
-  }
-
-  /**
-   * Returns how many nodes were searched.
-   *
-   * @return the number; 0 if not counted
-   */
-  public long nodes() {
-    return nodes;
-  }
-
-  /**
-   * Returns how much the search kept in memory.
-   *
-   * @return the largest number of nodes stored at once, as {@link
-   *     org.plyscope.api.measure.Counts#stored} counts them; 0 if not counted
-   */
-  public long memory() {
-    return memory;
-  }
-
-  /**
-   * Returns how deep the search was completed.
-   *
-   * @return plies; 0 if the player does not say
-   */
-  public int depth() {
-    return depth;
-  }
-
-  /**
-   * Returns what the player expects.
-   *
-   * @return the value from its own view; NaN if it has none
-   */
-  public double value() {
-    return value;
-  }
-
-  /**
-   * Returns whether the value is proved.
-   *
-   * @return true if the player says so
-   */
-  public boolean solved() {
-    return solved;
-  }
-
-  /**
-   * Returns why the search ended.
-   *
-   * @return the status; {@link SearchResult.Status#COMPLETE} where there was no search
-   */
-  public SearchResult.Status status() {
-    return status;
-  }
-
-  /**
-   * Returns what the player remarked.
-   *
-   * @return the comment, perhaps empty
-   */
-  public String comment() {
-    return comment;
   }
 
   /** Returns the move and, where there are any, value, depth and nodes, for debugging. */
@@ -286,7 +168,20 @@ public final class PlayedMove {
      * @return the move
      */
     public PlayedMove build() {
-      return new PlayedMove(this);
+      return new PlayedMove(
+          seat,
+          move,
+          text,
+          seed,
+          nanos,
+          overtimeNanos,
+          nodes,
+          memory,
+          depth,
+          value,
+          solved,
+          status,
+          comment);
     }
   }
 }
