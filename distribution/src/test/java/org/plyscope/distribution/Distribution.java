@@ -135,7 +135,11 @@ final class Distribution implements AutoCloseable {
 
   /** Returns the exported packages of the API and of the plugin manager, with versions. */
   private static String sharedPackages() throws IOException {
-    return exports("org.plyscope.api.jar") + "," + exports("org.plyscope.plugins.jar");
+    return exports("org.plyscope.api.jar")
+        + ","
+        + exports("org.plyscope.api.window.jar")
+        + ","
+        + exports("org.plyscope.plugins.jar");
   }
 
   private static String exports(String jar) throws IOException {

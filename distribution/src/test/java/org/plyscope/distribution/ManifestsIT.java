@@ -4,15 +4,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 
 /** What the manifests of the shipped bundles say. */
 class ManifestsIT {
-  /** The bundles that show something; the API is with them because of its views. */
+  /** The bundles that show something. */
   private static final List<String> SHOWING =
       List.of(
-          "org.plyscope.api",
+          "org.plyscope.api.window",
           "org.plyscope.ui",
           "org.plyscope.board",
           "org.plyscope.workbench",
@@ -36,6 +38,34 @@ class ManifestsIT {
       }
     }
     assertThat(checked).isGreaterThan(12);
+  }
+
+  @Test
+  void gamesAndAgentsNeedTheFirstApiBundleOnly() throws Exception {
+    int checked = 0;
+    for (ShippedJar jar : ShippedJar.all()) {
+      if (jar.name()
+          .matches("org\\.plyscope\\.(api|engine|wire|game\\..*|agent\\..*|tuner\\..*)")) {
+        checked++;
+        assertThat(packages(jar.manifest().getValue("Import-Package")))
+            .as("imports of %s", jar.path())
+            .doesNotContain("org.plyscope.api.analysis", "org.plyscope.api.view");
+      }
+    }
+    assertThat(checked).isGreaterThan(12);
+  }
+
+  @Test
+  void noPackageIsInTwoBundles() throws Exception {
+    Map<String, String> owners = new HashMap<>();
+    for (ShippedJar jar : ShippedJar.all()) {
+      if (jar.isOurs() && jar.path().startsWith("bundles/")) {
+        for (String name : jar.packages()) {
+          assertThat(owners.put(name, jar.path())).as("%s in %s", name, jar.path()).isNull();
+        }
+      }
+    }
+    assertThat(owners).containsKeys("org.plyscope.api.game", "org.plyscope.api.view");
   }
 
   @Test

@@ -17,12 +17,18 @@
  *   <li>{@link org.plyscope.api.search} – search requests and results.
  *   <li>{@link org.plyscope.api.measure} – what a search counts.
  *   <li>{@link org.plyscope.api.trace} – the recorded tree of a search.
- *   <li>{@link org.plyscope.api.analysis} – searches as a service.
  *   <li>{@link org.plyscope.api.run} – experiment runs and what their games show.
  *   <li>{@link org.plyscope.api.table} – tables as data.
  *   <li>{@link org.plyscope.api.work} – background jobs.
- *   <li>{@link org.plyscope.api.window} – commands, perspectives and file openers.
- *   <li>{@link org.plyscope.api.view} – views of the workbench; the only package that knows Swing.
+ * </ul>
+ *
+ * <p>None of this knows Swing. What views and windows need besides is in a bundle of its own,
+ * {@code org.plyscope.api.window}, which processes that only play games do not load:
+ *
+ * <ul>
+ *   <li>{@code org.plyscope.api.analysis} – searches as a service.
+ *   <li>{@code org.plyscope.api.window} – commands, perspectives and file openers.
+ *   <li>{@code org.plyscope.api.view} – views of the workbench.
  * </ul>
  *
  * <p>A plugin runs with every later version of the API that has the same major version. Anything

@@ -132,7 +132,7 @@ public final class DistributionWorkers implements WorkerCommand {
       return new Composition(plugins, parts.bundles(game), parts.packagesInUse());
     }
     List<Path> bundles = new ArrayList<>(parts.bundles());
-    bundles.add(parts.pluginManager());
+    bundles.addAll(parts.forUserPlugins());
     return new Composition(plugins, bundles, parts.packages());
   }
 

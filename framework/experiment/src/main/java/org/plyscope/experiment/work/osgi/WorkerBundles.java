@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -25,6 +24,9 @@ import org.osgi.framework.FrameworkUtil;
 final class WorkerBundles {
   private static final String SERVICES = "01";
   private static final String PLUGINS = "05";
+
+  /** A package of the bundle that plugins of the user with views need. */
+  private static final String WINDOW_API = "org.plyscope.api.view";
 
   /** The package of the bundle that starts the plugins of the user. */
   private static final String PLUGIN_MANAGER = "org.plyscope.plugins";
@@ -72,7 +74,10 @@ final class WorkerBundles {
     return !isIn(SERVICES, bundle) && !isIn(PLUGINS, bundle);
   }
 
-  /** Follows who needs whom, from the plugins and this bundle down to libraries. */
+  /**
+   * Follows who needs whom, from the plugins and this bundle down to libraries. A library that
+   * draws serves what no worker does.
+   */
   private Set<ShippedBundle> shared(List<ShippedBundle> all, Path own) {
     Set<ShippedBundle> found = new LinkedHashSet<>();
     Deque<ShippedBundle> open = new ArrayDeque<>(all);
@@ -81,7 +86,10 @@ final class WorkerBundles {
       ShippedBundle bundle = open.poll();
       if (isPlugin(bundle) || found.add(bundle)) {
         // A package may come from elsewhere in this process, but its library has it in any case.
-        bundle.needs().stream().map(libraries::get).filter(Objects::nonNull).forEach(open::add);
+        bundle.needs().stream()
+            .map(libraries::get)
+            .filter(library -> library != null && library.plays())
+            .forEach(open::add);
       }
     }
     return found;
@@ -106,9 +114,9 @@ final class WorkerBundles {
     return installed.stream().filter(wanted).map(ShippedBundle::jar).toList();
   }
 
-  /** Returns the jar of the bundle that starts the plugins of the user. */
-  Path pluginManager() {
-    return libraries.get(PLUGIN_MANAGER).jar();
+  /** Returns the jars of the bundles that the plugins of the user need besides. */
+  List<Path> forUserPlugins() {
+    return List.of(libraries.get(WINDOW_API).jar(), libraries.get(PLUGIN_MANAGER).jar());
   }
 
   /**

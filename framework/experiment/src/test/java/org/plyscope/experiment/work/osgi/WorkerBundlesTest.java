@@ -16,8 +16,19 @@ class WorkerBundlesTest {
   private final ShippedBundle json = bundle("02/json.jar", Map.of("json", "2.1.0"), Set.of());
   private final ShippedBundle look = bundle("02/look.jar", Map.of("look", "3.7.0"), Set.of());
   private final ShippedBundle api = bundle("03/api.jar", Map.of("api", "2.0.0"), Set.of());
+  private final ShippedBundle windowApi =
+      new ShippedBundle(
+          HOME.resolve("03/api.window.jar"),
+          Map.of("org.plyscope.api.view", "3.0.0"),
+          Set.of("api", "javax.swing"),
+          Set.of(),
+          true,
+          false);
   private final ShippedBundle experiment =
-      bundle("03/experiment.jar", Map.of("experiment", "1.0.0"), Set.of("api", "json"));
+      bundle(
+          "03/experiment.jar",
+          Map.of("experiment", "1.0.0"),
+          Set.of("api", "json", "org.plyscope.api.view"));
   private final ShippedBundle manager =
       bundle("03/manager.jar", Map.of("org.plyscope.plugins", "1.0.0"), Set.of("api"));
   private final ShippedBundle window = bundle("04/window.jar", Map.of(), Set.of("look", "api"));
@@ -37,6 +48,7 @@ class WorkerBundlesTest {
               json,
               look,
               api,
+              windowApi,
               experiment,
               manager,
               window,
@@ -73,7 +85,7 @@ class WorkerBundlesTest {
   @Test
   void theClassPathHoldsWhatPluginsAndTheWorkerNeedAndNothingThatDraws() {
     assertThat(parts.classPath()).containsExactly(json.jar(), api.jar(), experiment.jar());
-    assertThat(parts.pluginManager()).isEqualTo(manager.jar());
+    assertThat(parts.forUserPlugins()).containsExactly(windowApi.jar(), manager.jar());
   }
 
   @Test
