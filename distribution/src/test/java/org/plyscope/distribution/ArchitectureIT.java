@@ -45,7 +45,7 @@ class ArchitectureIT {
           Map.entry("game", Set.of("api")),
           Map.entry("agent", Set.of("api", "engine", "wire")),
           Map.entry("tuner", Set.of("api")),
-          Map.entry("view", Set.of("api", "ui", "board")));
+          Map.entry("view", Set.of("api", "ui", "board", "wire")));
 
   /** The rooms that know Swing. */
   private static final Set<String> SHOWING =

@@ -47,12 +47,14 @@ public final class InputException extends IllegalArgumentException {
      */
     @Override
     public String toString() {
-      String shown = path.length() > LONGEST_PATH ? path.substring(0, LONGEST_PATH) + "…" : path;
+      String cut = path.length() > LONGEST_PATH ? path.substring(0, LONGEST_PATH) + "…" : path;
+      // A key may hold what would change the line in which it is shown.
+      String shown = cut.replaceAll("\\p{Cntrl}", "?");
       String source = file + (file.isEmpty() || line == 0 ? "" : ", ");
       String where = source + (line == 0 ? "" : "line " + line);
       if (path.isEmpty() && column > 0) {
         String exact = where + ", column " + column;
-        return Character.toUpperCase(exact.charAt(0)) + exact.substring(1);
+        return file.isEmpty() ? "L" + exact.substring(1) : exact;
       }
       String what = path.isEmpty() ? "The file" : shown;
       return where.isEmpty() ? what : what + " (" + where + ")";

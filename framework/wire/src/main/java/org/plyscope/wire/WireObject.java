@@ -1,20 +1,18 @@
 package org.plyscope.wire;
 
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import org.plyscope.api.InputException;
 
-/** An object that is being read by its form; a key nobody asks for is unknown. */
+/** An object that is being read by its form; a key that the form does not ask for is unknown. */
 public final class WireObject {
-  private final String path;
-  private final Map<String, Object> values;
+  private final WireValue value;
   private final Set<String> asked = new HashSet<>();
 
-  WireObject(String path, Map<String, Object> values) {
-    this.path = path;
-    this.values = values;
+  WireObject(WireValue value) {
+    this.value = value;
+    value.members();
   }
 
   /**
@@ -25,8 +23,7 @@ public final class WireObject {
    * @throws InputException if it is missing
    */
   public WireValue get(String key) {
-    return find(key)
-        .orElseThrow(() -> new InputException(WireValue.inside(path, key) + " is missing."));
+    return find(key).orElseThrow(() -> new InputException(inside(key) + " is missing."));
   }
 
   /**
@@ -37,17 +34,22 @@ public final class WireObject {
    */
   public Optional<WireValue> find(String key) {
     asked.add(key);
-    return values.containsKey(key)
-        ? Optional.of(new WireValue(WireValue.inside(path, key), values.get(key)))
-        : Optional.empty();
+    return value.member(key);
   }
 
-  /** Refuses keys that nobody asked for. */
+  private String inside(String key) {
+    return value.path().isEmpty() ? key : value.path() + "." + key;
+  }
+
+  /** Refuses keys that the form did not ask for. */
   void end() {
-    for (String key : values.keySet()) {
-      if (!asked.contains(key)) {
-        throw new InputException(WireValue.inside(path, key) + " is not a known key here.");
-      }
-    }
+    value
+        .members()
+        .forEach(
+            (key, unknown) -> {
+              if (!asked.contains(key)) {
+                throw new InputException(unknown.place() + " is not a known key here.");
+              }
+            });
   }
 }

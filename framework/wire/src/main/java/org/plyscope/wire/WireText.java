@@ -1,24 +1,13 @@
 package org.plyscope.wire;
 
 import com.google.gson.Strictness;
-import com.google.gson.stream.JsonReader;
-import com.google.gson.stream.JsonToken;
 import com.google.gson.stream.JsonWriter;
-import com.google.gson.stream.MalformedJsonException;
-import java.io.EOFException;
 import java.io.IOException;
-import java.io.StringReader;
 import java.io.StringWriter;
 import java.io.UncheckedIOException;
-import java.util.ArrayDeque;
-import java.util.ArrayList;
-import java.util.Deque;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 
 /**
@@ -31,37 +20,13 @@ public final class WireText {
   /** The largest number of characters that is read. */
   public static final int LONGEST = 1 << 25;
 
-  /** How many objects and lists may be inside each other, unless somebody needs more. */
+  /** How many objects and lists may be inside each other, unless a form needs more. */
   public static final int DEEPEST = 64;
 
-  private static final int MOST_VALUES = 4_000_000;
   private static final int LARGE = 8;
   private static final double WHOLE = 1L << 53;
-  private static final Pattern PLACE = Pattern.compile("line (\\d+) column (\\d+)");
 
-  private final JsonReader reader;
-  private final String name;
-  private final int deepest;
-  private final int mostValues;
-  private int values;
-
-  private WireText(String text, String name, int deepest, int times) {
-    int longest = times * LONGEST;
-    if (text.length() > longest) {
-      throw new InputException(
-          "%s has %,d characters; it may have %,d at most."
-              .formatted(name, text.length(), longest));
-    }
-    this.mostValues = times * MOST_VALUES;
-    this.reader = new JsonReader(new StringReader(text));
-    this.name = name;
-    this.deepest = deepest;
-    reader.setStrictness(Strictness.STRICT);
-    reader.setNestingLimit(deepest + 1);
-  }
-
-  /** A number as it is written, so that no digit is lost. */
-  record Digits(String text) {}
+  private WireText() {}
 
   /**
    * Writes a value in one line.
@@ -106,7 +71,7 @@ public final class WireText {
    * @throws InputException as {@link #read(String, String)} says
    */
   public static WireValue read(String text, String name, int deepest) {
-    return new WireText(text, name, deepest, 1).all(name);
+    return new WireReader(WireSource.of(text, name, name), deepest, 1).read();
   }
 
   /**
@@ -119,136 +84,37 @@ public final class WireText {
    * @throws InputException as {@link #read(String, String)} says
    */
   public static WireValue readLarge(String text, String name) {
-    return new WireText(text, name, DEEPEST, LARGE).all(name);
+    return new WireReader(WireSource.of(text, name, name), DEEPEST, LARGE).read();
   }
 
   /** Reads a line, whose only key is where the path begins. */
   static WireValue readLine(String text) {
-    return new WireText(text, "The line", DEEPEST, 1).all("");
+    return new WireReader(WireSource.of(text, "The line", ""), DEEPEST, 1).read();
   }
 
-  private WireValue all(String path) {
-    try {
-      Object value = value(path);
-      if (reader.peek() != JsonToken.END_DOCUMENT) {
-        throw new InputException("Something follows after the end of " + name + ".");
-      }
-      return new WireValue(path, value);
-    } catch (MalformedJsonException e) {
-      throw malformed(e);
-    } catch (EOFException e) {
-      throw new InputException(name + " is not complete: it ends in the middle of its JSON.");
-    } catch (IOException | NumberFormatException e) {
-      throw malformed(e);
-    }
+  /**
+   * Reads a file that people write, which may have comments and begin with a byte order mark.
+   *
+   * @param text the content of the file
+   * @param file the name of the file, for places; empty for the file that the user named
+   * @return the value, whose places have lines and columns
+   * @throws InputException as {@link #read(String, String)} says; has the place
+   */
+  public static WireValue readFile(String text, String file) {
+    return new WireReader(WireSource.file(text, file), DEEPEST, 1).read();
   }
 
-  private InputException malformed(Exception e) {
-    Matcher place = PLACE.matcher(String.valueOf(e.getMessage()));
-    String where = place.find() ? " at line " + place.group(1) + ", column " + place.group(2) : "";
-    return new InputException(name + " is not written in JSON" + where + ".");
-  }
-
-  /** Reads without recursion, because what is nested deeply would fill the stack. */
-  private Object value(String path) throws IOException {
-    Deque<Level> open = new ArrayDeque<>();
-    while (true) {
-      Level level = open.peek();
-      Object done;
-      if (level != null && !reader.hasNext()) {
-        done = level.end();
-        open.pop();
-      } else {
-        String inner = level == null ? path : level.next();
-        if (reader.peek() == JsonToken.BEGIN_OBJECT || reader.peek() == JsonToken.BEGIN_ARRAY) {
-          open.push(begin(inner, open.size()));
-          continue;
-        }
-        done = simple();
-      }
-      if (open.isEmpty()) {
-        return done;
-      }
-      open.peek().add(done);
-    }
-  }
-
-  private Level begin(String path, int depth) throws IOException {
-    count();
-    if (depth == deepest) {
-      throw new InputException(name + " is nested deeper than " + deepest + " levels.");
-    }
-    if (reader.peek() == JsonToken.BEGIN_OBJECT) {
-      reader.beginObject();
-      return new Level(path, new LinkedHashMap<>(), null);
-    }
-    reader.beginArray();
-    return new Level(path, null, new ArrayList<>());
-  }
-
-  private void count() {
-    if (++values > mostValues) {
-      throw new InputException(
-          "%s has more than %,d values, which is too many.".formatted(name, mostValues));
-    }
-  }
-
-  private Object simple() throws IOException {
-    count();
-    return switch (reader.peek()) {
-      case STRING -> reader.nextString();
-      case NUMBER -> new Digits(reader.nextString());
-      case BOOLEAN -> reader.nextBoolean();
-      case NULL -> {
-        reader.nextNull();
-        yield null;
-      }
-      default -> throw new MalformedJsonException("no value");
-    };
-  }
-
-  /** An object or a list that is being read. */
-  private final class Level {
-    private final String path;
-    private final Map<String, Object> object;
-    private final List<Object> list;
-    private String key;
-
-    Level(String path, Map<String, Object> object, List<Object> list) {
-      this.path = path;
-      this.object = object;
-      this.list = list;
-    }
-
-    /** Returns the path of the next value. */
-    String next() throws IOException {
-      if (object == null) {
-        return path + "[" + list.size() + "]";
-      }
-      key = reader.nextName();
-      String inner = WireValue.inside(path, key);
-      if (object.containsKey(key)) {
-        throw new InputException(inner + " occurs twice.");
-      }
-      return inner;
-    }
-
-    void add(Object value) {
-      if (object == null) {
-        list.add(value);
-      } else {
-        object.put(key, value);
-      }
-    }
-
-    Object end() throws IOException {
-      if (object == null) {
-        reader.endArray();
-        return list;
-      }
-      reader.endObject();
-      return object;
-    }
+  /**
+   * Reads a value that takes the place of another one in a file.
+   *
+   * @param text one JSON value and nothing else
+   * @param origin where it comes from, for example {@code --set}
+   * @param path the path of the value that it replaces
+   * @return the value, whose places begin with that path
+   * @throws InputException as {@link #read(String, String)} says
+   */
+  public static WireValue readAt(String text, String origin, String path) {
+    return new WireReader(new WireSource(text, path, origin, path, false), DEEPEST, 1).read();
   }
 
   private static String written(Object value, String indent) {

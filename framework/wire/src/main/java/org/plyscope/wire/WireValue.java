@@ -1,6 +1,5 @@
 package org.plyscope.wire;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -8,80 +7,43 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
-import org.plyscope.api.InputException.Place;
 import org.plyscope.api.Limits;
 import org.plyscope.api.option.AgentSpec;
-import org.plyscope.wire.WireText.Digits;
 
 /**
- * A value that was read, with the path to it. Whoever asks for another type than it has gets a
- * sentence that names the path. Immutable.
+ * A value that was read, with the path to it and its place in the text. Asked for another type than
+ * it has, it refuses with a sentence that names the path. Immutable once it has been read.
  */
-public final class WireValue {
+public final class WireValue extends WireNode {
   static final String INFINITY = "infinity";
 
-  private static final int SHORT = 40;
-  private static final Pattern CONTROL = Pattern.compile("\\p{Cntrl}");
+  private static final String A_NUMBER = "a number, null, \"infinity\" or \"-infinity\"";
 
-  private final String path;
-  private final Object value;
-
-  WireValue(String path, Object value) {
-    this.path = path;
-    this.value = value;
+  WireValue(
+      WireSource source, WireNode parent, String key, int at, int start, int end, Object content) {
+    super(source, parent, key, at, start, end, content);
   }
 
-  /**
-   * Returns where the value is.
-   *
-   * @return for example {@code result.candidates[2].move}
-   */
-  public String path() {
-    return path;
+  boolean isSimple() {
+    return content() == null;
   }
 
-  /**
-   * Returns whether there is a key but no value.
-   *
-   * @return true for {@code null}
-   */
-  public boolean isNull() {
-    return value == null;
+  int size() {
+    return isObject() ? asMap().size() : asList().size();
   }
 
-  /**
-   * Returns whether it is a text.
-   *
-   * @return false for all other types
-   */
-  public boolean isText() {
-    return value instanceof String;
+  boolean has(String name) {
+    return asMap().containsKey(name);
   }
 
-  /**
-   * Returns whether it is an object.
-   *
-   * @return false for all other types
-   */
-  public boolean isObject() {
-    return value instanceof Map;
-  }
-
-  /**
-   * Returns a text.
-   *
-   * @return the text
-   * @throws InputException if it is none
-   */
-  public String text() {
-    if (value instanceof String text) {
-      return text;
+  void add(WireValue inner) {
+    if (isObject()) {
+      asMap().put(inner.key(), inner);
+    } else {
+      asList().add(inner);
     }
-    throw wrong("a text");
   }
 
   /**
@@ -91,8 +53,8 @@ public final class WireValue {
    * @throws InputException if it is none
    */
   public boolean flag() {
-    if (value instanceof Boolean flag) {
-      return flag;
+    if (isFlag()) {
+      return written().equals("true");
     }
     throw wrong("true or false");
   }
@@ -106,9 +68,9 @@ public final class WireValue {
    * @throws InputException if it is none, not whole, or out of range
    */
   public long whole(long least, long most) {
-    if (value instanceof Digits digits) {
+    if (isNumber()) {
       try {
-        long number = Long.parseLong(digits.text());
+        long number = Long.parseLong(written());
         if (number >= least && number <= most) {
           return number;
         }
@@ -150,20 +112,25 @@ public final class WireValue {
    * @throws InputException if it is none, or too large for a {@code double}
    */
   public double number() {
-    if (value == null) {
+    if (isNull()) {
       return Double.NaN;
     }
-    if (INFINITY.equals(value)) {
-      return Double.POSITIVE_INFINITY;
+    if (isText()) {
+      switch (text()) {
+        case INFINITY -> {
+          return Double.POSITIVE_INFINITY;
+        }
+        case "-" + INFINITY -> {
+          return Double.NEGATIVE_INFINITY;
+        }
+        default -> throw wrong(A_NUMBER);
+      }
     }
-    if (("-" + INFINITY).equals(value)) {
-      return Double.NEGATIVE_INFINITY;
-    }
-    double number = value instanceof Digits digits ? Double.parseDouble(digits.text()) : Double.NaN;
+    double number = isNumber() ? Double.parseDouble(written()) : Double.NaN;
     if (Double.isFinite(number)) {
       return number;
     }
-    throw wrong("a number, null, \"infinity\" or \"-infinity\"");
+    throw wrong(A_NUMBER);
   }
 
   /**
@@ -176,7 +143,7 @@ public final class WireValue {
    */
   public <E extends Enum<E>> E constant(Class<E> type) {
     for (E constant : type.getEnumConstants()) {
-      if (WireText.name(constant).equals(value)) {
+      if (isText() && WireText.name(constant).equals(text())) {
         return constant;
       }
     }
@@ -216,43 +183,50 @@ public final class WireValue {
    */
   public Map<String, String> options() {
     Map<String, String> texts = new LinkedHashMap<>();
-    asMap().forEach((key, one) -> texts.put(key, new WireValue(inside(path, key), one).text()));
+    asMap().forEach((name, one) -> texts.put(name, one.text()));
     return Collections.unmodifiableMap(texts);
   }
 
   /**
    * Looks at one value of an object, whatever else is in it.
    *
-   * @param key the key
+   * @param name the key
    * @return the value; empty if it is missing
    * @throws InputException if it is no object
    */
-  public Optional<WireValue> member(String key) {
-    return Optional.ofNullable(members().get(key));
+  public Optional<WireValue> member(String name) {
+    return Optional.ofNullable(asMap().get(name));
   }
 
-  /** Returns all values of an object with their paths. */
-  Map<String, WireValue> members() {
-    Map<String, WireValue> members = new LinkedHashMap<>();
-    asMap().forEach((key, one) -> members.put(key, new WireValue(inside(path, key), one)));
-    return members;
+  /**
+   * Returns all values of an object.
+   *
+   * @return them by key, in their order
+   * @throws InputException if it is no object
+   */
+  public Map<String, WireValue> members() {
+    return Collections.unmodifiableMap(asMap());
+  }
+
+  /**
+   * Returns an object at the same place with other values.
+   *
+   * @param members the values by key
+   * @return the object
+   */
+  public WireValue withMembers(Map<String, WireValue> members) {
+    return new WireValue(
+        source(), parent(), key(), at(), start(), end(), new LinkedHashMap<>(members));
   }
 
   /**
    * Returns a list.
    *
-   * @return the values with their own paths
+   * @return the values
    * @throws InputException if it is none
    */
   public List<WireValue> list() {
-    if (!(value instanceof List<?> list)) {
-      throw wrong("a list in square brackets");
-    }
-    List<WireValue> values = new ArrayList<>(list.size());
-    for (int i = 0; i < list.size(); i++) {
-      values.add(new WireValue(path + "[" + i + "]", list.get(i)));
-    }
-    return values;
+    return Collections.unmodifiableList(asList());
   }
 
   /**
@@ -295,71 +269,25 @@ public final class WireValue {
    *     did not ask for
    */
   public <T> T object(Function<WireObject, T> form) {
-    WireObject object = new WireObject(path, asMap());
+    WireObject object = new WireObject(this);
     T read = form.apply(object);
     object.end();
     return read;
   }
 
-  @SuppressWarnings("unchecked") // all maps here are made by WireText
-  private Map<String, Object> asMap() {
-    if (value instanceof Map<?, ?> map) {
-      return (Map<String, Object>) map;
+  @SuppressWarnings("unchecked") // all maps here are made by the reader
+  private Map<String, WireValue> asMap() {
+    if (isObject()) {
+      return (Map<String, WireValue>) content();
     }
     throw wrong("an object in braces");
   }
 
-  /**
-   * Makes something of the value; if that is refused, the sentence begins with the path.
-   *
-   * @param <T> what it becomes
-   * @param maker makes it
-   * @return what was made
-   * @throws InputException if it was refused
-   */
-  public <T> T checked(Supplier<T> maker) {
-    try {
-      return maker.get();
-    } catch (InputException e) {
-      throw e.within(place(path));
+  @SuppressWarnings("unchecked") // all lists here are made by the reader
+  private List<WireValue> asList() {
+    if (isList()) {
+      return (List<WireValue>) content();
     }
-  }
-
-  /**
-   * Says that the value is not what it must be.
-   *
-   * @param right what it must be, for example {@code a text}
-   * @return the exception to throw
-   */
-  public InputException wrong(String right) {
-    return InputException.wrong(place(path), shown(), right);
-  }
-
-  private String shown() {
-    if (value instanceof String text) {
-      return "'" + plain(text) + "'";
-    }
-    if (value instanceof Digits digits) {
-      return plain(digits.text());
-    }
-    return value instanceof Map
-        ? "an object"
-        : value instanceof List ? "a list" : String.valueOf(value);
-  }
-
-  /** Lines between programs have no lines or columns that a user could look for. */
-  static Place place(String path) {
-    return new Place("", path, 0, 0);
-  }
-
-  /** Returns the path of a value in an object. */
-  static String inside(String path, String key) {
-    return path.isEmpty() ? plain(key) : path + "." + plain(key);
-  }
-
-  /** Shortens a text of somebody else, and takes out what would change the line it is shown in. */
-  private static String plain(String text) {
-    String start = text.length() > SHORT ? text.substring(0, SHORT) + "…" : text;
-    return CONTROL.matcher(start).replaceAll("?");
+    throw wrong("a list in square brackets");
   }
 }

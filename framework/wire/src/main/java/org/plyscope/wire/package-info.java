@@ -10,6 +10,10 @@
  * org.plyscope.wire.WireObject} are what a form reads from, {@link org.plyscope.wire.Message} is a
  * line between two processes.
  *
+ * <p>Files that people write are read by {@link org.plyscope.wire.WireText#readFile}, into the same
+ * values: they may have comments, and every value has a line, a column and its place in the text,
+ * so that a form can change it there.
+ *
  * <p>Whole numbers keep all 64 bits, decimals are written so that they read back exactly. JSON has
  * no name for some numbers: "none" (NaN) is {@code null}, the infinite ones are the texts {@code
  * "infinity"} and {@code "-infinity"}. Constants are written in lower case with hyphens. Moves are

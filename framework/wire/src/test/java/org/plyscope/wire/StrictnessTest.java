@@ -57,7 +57,7 @@ class StrictnessTest {
         "\"depth\":4 | \"depth\":[4] | result.depth is a list; it must be",
         "\"depth\":4 | \"depth\":{} | result.depth is an object; it must be",
         "\"depth\":4, | '' | result.depth is missing.",
-        "\"depth\":4 | \"depth\":4,\"depth\":4 | result.depth occurs twice.",
+        "\"depth\":4 | \"depth\":4,\"depth\":4 | result.depth: the key occurs twice.",
         "\"depth\":4 | \"depth\":4,\"deepth\":4 | result.deepth is not a known key here.",
         "\"nanos\":0 | \"nanos\":9223372036854775808 | result.nanos is 9223372036854775808; it must"
             + " be a whole number from 0 to 9223372036854775807.",
@@ -176,7 +176,7 @@ class StrictnessTest {
         .isInstanceOf(InputException.class)
         .hasMessageContaining("The text");
     assertThatThrownBy(() -> WireText.read("{\n\"a\" 1}", "The text"))
-        .hasMessage("The text is not written in JSON at line 2, column 6.");
+        .hasMessage("The text is not written in JSON at line 2, column 5.");
     for (String text : new String[] {"[]", "3", "{}", "{\"a\":1,\"b\":2}"}) {
       assertThatThrownBy(() -> Message.read(text)).as(text).isInstanceOf(InputException.class);
     }

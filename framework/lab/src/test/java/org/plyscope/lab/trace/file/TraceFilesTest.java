@@ -185,7 +185,7 @@ class TraceFilesTest {
   @Test
   void whatIsWrongInAHeaderIsNamedWithItsPath() throws IOException {
     headerRefused("\"seed\":3", "\"seed\":\"x\"", "trace.seed is 'x'; it must be a whole number");
-    headerRefused("\"seed\":3", "\"seed\":3,\"seed\":3", "trace.seed occurs twice.");
+    headerRefused("\"seed\":3", "\"seed\":3,\"seed\":3", "trace.seed: the key occurs twice.");
     headerRefused("\"seed\":3", "\"seed\":3,\"sead\":3", "trace.sead is not a known key here.");
     headerRefused("\"seed\":3,", "", "trace.seed is missing.");
     headerRefused("\"15/0\"", "\"15-0\"", "trace.line: ");
