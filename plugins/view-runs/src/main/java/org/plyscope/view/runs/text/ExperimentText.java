@@ -1,14 +1,13 @@
 package org.plyscope.view.runs.text;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
+import org.plyscope.wire.WireValue;
 
 /** The text of an experiment as a form sees it: fields by their path. Immutable. */
 public final class ExperimentText {
@@ -72,22 +71,17 @@ public final class ExperimentText {
     json.find(List.of(path))
         .ifPresent(
             node ->
-                node.members()
+                members(node)
                     .forEach(
                         (key, value) ->
-                            fields.put(
-                                key, SweepText.field(value).orElseGet(() -> json.written(value)))));
+                            fields.put(key, SweepText.field(value).orElseGet(value::written))));
     return fields;
   }
 
   /** Returns a list of texts after commas; a text alone is a list of one. */
   public String list(String... path) {
     return json.find(List.of(path))
-        .map(
-            node ->
-                node.is(JsonNode.Kind.LIST)
-                    ? node.items().stream().map(JsonNode::scalar).collect(Collectors.joining(", "))
-                    : node.scalar())
+        .map(node -> node.isList() ? SweepText.list(node, ", ") : JsonText.scalar(node))
         .orElse("");
   }
 
@@ -122,8 +116,8 @@ public final class ExperimentText {
   /** Returns lists in a list as a field shows them: texts after commas, lists after semicolons. */
   public String lists(String... path) {
     return json.find(List.of(path)).stream()
-        .flatMap(node -> node.items().stream())
-        .map(list -> list.items().stream().map(JsonNode::scalar).collect(Collectors.joining(", ")))
+        .flatMap(node -> JsonText.items(node).stream())
+        .map(list -> SweepText.list(list, ", "))
         .collect(Collectors.joining("; "));
   }
 
@@ -143,9 +137,7 @@ public final class ExperimentText {
     List<String> parent = List.of(path).subList(0, path.length - 1);
     boolean empty =
         !parent.isEmpty()
-            && less.find(parent)
-                .map(n -> n.is(JsonNode.Kind.OBJECT) && n.members().isEmpty())
-                .orElse(false);
+            && less.find(parent).map(n -> n.isObject() && n.members().isEmpty()).orElse(false);
     return new ExperimentText(empty ? less.without(parent) : less);
   }
 
@@ -180,8 +172,13 @@ public final class ExperimentText {
 
   /** Returns the names of the agents as they are written, with the slots of sweeps. */
   public List<String> agents() {
-    return new ArrayList<>(
-        json.find(List.of(AGENTS)).map(node -> node.members().keySet()).orElse(Set.of()));
+    return json.find(List.of(AGENTS))
+        .map(node -> List.copyOf(members(node).keySet()))
+        .orElse(List.of());
+  }
+
+  private static Map<String, WireValue> members(WireValue node) {
+    return node.isObject() ? node.members() : Map.of();
   }
 
   /** Returns which agent an entrant uses. */
@@ -205,7 +202,7 @@ public final class ExperimentText {
 
   /** Returns this with a copy of an entrant under another name. */
   public ExperimentText withCopy(String agent) {
-    String written = json.find(List.of(AGENTS, agent)).map(json::written).orElse("{}");
+    String written = json.find(List.of(AGENTS, agent)).map(WireValue::written).orElse("{}");
     return literal(written, AGENTS, fresh(agent));
   }
 

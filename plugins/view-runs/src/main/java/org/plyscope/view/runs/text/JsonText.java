@@ -4,11 +4,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 /** JSON whose values can be changed in place: whatever stands around them stays. Immutable. */
 final class JsonText {
   private final String text;
-  private final JsonNode root;
+  private final WireValue root;
 
   /**
    * Reads a text.
@@ -17,8 +19,8 @@ final class JsonText {
    */
   JsonText(String text) {
     this.text = text;
-    this.root = JsonReader.read(text);
-    if (!root.is(JsonNode.Kind.OBJECT)) {
+    this.root = WireText.readFile(text, "");
+    if (!root.isObject()) {
       throw new InputException("An experiment is written in braces.");
     }
   }
@@ -27,21 +29,24 @@ final class JsonText {
     return text;
   }
 
-  JsonNode root() {
-    return root;
-  }
-
-  Optional<JsonNode> find(List<String> path) {
-    Optional<JsonNode> node = Optional.of(root);
+  Optional<WireValue> find(List<String> path) {
+    Optional<WireValue> node = Optional.of(root);
     for (String key : path) {
-      node = node.flatMap(n -> n.member(key));
+      node = node.filter(WireValue::isObject).flatMap(n -> n.member(key));
     }
     return node;
   }
 
-  /** Returns the text as it is written at a place. */
-  String written(JsonNode node) {
-    return text.substring(node.start(), node.end());
+  /** Returns a text, a number or a word as people write it in a field; empty for the rest. */
+  static String scalar(WireValue value) {
+    return value.isText()
+        ? value.text()
+        : value.isObject() || value.isList() ? "" : value.written();
+  }
+
+  /** Returns the values of a list; no values if it is something else. */
+  static List<WireValue> items(WireValue value) {
+    return value.isList() ? value.list() : List.of();
   }
 
   /**
@@ -50,12 +55,12 @@ final class JsonText {
    * @param literal the value as JSON
    */
   JsonText with(List<String> path, String literal) {
-    Optional<JsonNode> there = find(path);
+    Optional<WireValue> there = find(path);
     if (there.isPresent()) {
       return replaced(there.get().start(), there.get().end(), literal);
     }
     int known = path.size() - 1;
-    while (!find(path.subList(0, known)).map(n -> n.is(JsonNode.Kind.OBJECT)).orElse(false)) {
+    while (!find(path.subList(0, known)).map(WireValue::isObject).orElse(false)) {
       known--;
     }
     String made = literal;
@@ -64,24 +69,20 @@ final class JsonText {
     }
     // A value that is in the way, such as a word where an object is needed, gives way.
     List<String> parent = path.subList(0, known + 1);
-    Optional<JsonNode> inTheWay = find(parent);
+    Optional<WireValue> inTheWay = find(parent);
     return inTheWay.isPresent()
         ? replaced(inTheWay.get().start(), inTheWay.get().end(), made)
         : inserted(find(path.subList(0, known)).orElseThrow(), path.get(known), made);
   }
 
-  private JsonText inserted(JsonNode object, String key, String literal) {
+  private JsonText inserted(WireValue object, String key, String literal) {
     String member = quoted(key) + ": " + literal;
     if (object.members().isEmpty()) {
       return replaced(object.start(), object.end(), "{ " + member + " }");
     }
-    JsonNode last = null;
-    String lastKey = "";
-    for (Map.Entry<String, JsonNode> entry : object.members().entrySet()) {
-      lastKey = entry.getKey();
-      last = entry.getValue();
-    }
-    return replaced(last.end(), last.end(), "," + gap(object.keyStart(lastKey)) + member);
+    List<WireValue> members = List.copyOf(object.members().values());
+    WireValue last = members.get(members.size() - 1);
+    return replaced(last.end(), last.end(), "," + gap(last.keyStart()) + member);
   }
 
   /** Returns what stands before a key that begins a line, or a space. */
@@ -94,28 +95,26 @@ final class JsonText {
   /** Returns this text without a value; the same if there is none. */
   JsonText without(List<String> path) {
     String key = path.get(path.size() - 1);
-    Optional<JsonNode> parent = find(path.subList(0, path.size() - 1));
-    Optional<JsonNode> node = parent.flatMap(p -> p.member(key));
+    Optional<WireValue> node = find(path);
     if (node.isEmpty()) {
       return this;
     }
-    int from = parent.get().keyStart(key);
+    int from = node.get().keyStart();
     int to = node.get().end();
-    List<String> keys = List.copyOf(parent.get().members().keySet());
-    int index = keys.indexOf(key);
-    if (index + 1 < keys.size()) {
-      to = parent.get().keyStart(keys.get(index + 1));
+    Map<String, WireValue> members = find(path.subList(0, path.size() - 1)).orElseThrow().members();
+    List<WireValue> all = List.copyOf(members.values());
+    int index = List.copyOf(members.keySet()).indexOf(key);
+    if (index + 1 < all.size()) {
+      to = all.get(index + 1).keyStart();
     } else if (index > 0) {
-      from = parent.get().member(keys.get(index - 1)).orElseThrow().end();
+      from = all.get(index - 1).end();
     }
     return replaced(from, to, "");
   }
 
   /** Returns this text with another name for a value. */
   JsonText renamed(List<String> path, String name) {
-    String key = path.get(path.size() - 1);
-    JsonNode parent = find(path.subList(0, path.size() - 1)).orElseThrow();
-    int from = parent.keyStart(key);
+    int from = find(path).orElseThrow().keyStart();
     int to = from + 1;
     while (text.charAt(to) != '"') {
       to += text.charAt(to) == '\\' ? 2 : 1;
@@ -129,16 +128,6 @@ final class JsonText {
 
   /** Writes a text in quotes. */
   static String quoted(String plain) {
-    StringBuilder quoted = new StringBuilder("\"");
-    for (int i = 0; i < plain.length(); i++) {
-      char c = plain.charAt(i);
-      switch (c) {
-        case '"', '\\' -> quoted.append('\\').append(c);
-        case '\n' -> quoted.append("\\n");
-        case '\t' -> quoted.append("\\t");
-        default -> quoted.append(c < ' ' ? "\\u%04x".formatted((int) c) : String.valueOf(c));
-      }
-    }
-    return quoted.append('"').toString();
+    return WireText.line(plain);
   }
 }

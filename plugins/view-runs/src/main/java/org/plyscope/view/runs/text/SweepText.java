@@ -1,11 +1,11 @@
 package org.plyscope.view.runs.text;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.plyscope.wire.WireValue;
 
 /**
  * Values of options as people write them in a field: one value, several after commas, a range such
@@ -68,26 +68,25 @@ public final class SweepText {
   }
 
   /** Returns what stands in a text as it is written in a field; empty if no field can say it. */
-  static Optional<String> field(JsonNode node) {
-    if (node.is(JsonNode.Kind.TEXT) || node.is(JsonNode.Kind.WORD)) {
-      return Optional.of(node.scalar());
+  static Optional<String> field(WireValue node) {
+    if (!node.isObject()) {
+      return node.isList() ? Optional.empty() : Optional.of(JsonText.scalar(node));
     }
     return node.member("each")
-        .map(each -> list(each).collect(Collectors.joining(", ")))
-        .or(() -> node.member("range").map(range -> ends(range) + after(node, "step", " step ")))
-        .or(() -> node.member("log").map(log -> ends(log) + after(node, "steps", " in ")));
+        .map(each -> list(each, ", "))
+        .or(
+            () ->
+                node.member("range")
+                    .map(range -> list(range, "..") + after(node, "step", " step ")))
+        .or(() -> node.member("log").map(log -> list(log, "..") + after(node, "steps", " in ")));
   }
 
-  private static Stream<String> list(JsonNode node) {
-    return node.items().stream().map(JsonNode::scalar);
+  /** Returns the values of a list with something between them. */
+  static String list(WireValue node, String between) {
+    return JsonText.items(node).stream().map(JsonText::scalar).collect(Collectors.joining(between));
   }
 
-  private static String ends(JsonNode node) {
-    List<String> ends = list(node).toList();
-    return String.join("..", ends);
-  }
-
-  private static String after(JsonNode node, String key, String word) {
-    return node.member(key).map(value -> word + value.scalar()).orElse("");
+  private static String after(WireValue node, String key, String word) {
+    return node.member(key).map(value -> word + JsonText.scalar(value)).orElse("");
   }
 }

@@ -31,7 +31,7 @@ class DraftTest {
       assertThat(draft.readable().field("blocks")).isEqualTo("7");
       assertThat(draft.isChanged()).isTrue();
       draft.type("{ broken");
-      assertThat(draft.problem()).startsWith("Line 1: ");
+      assertThat(draft.problem()).isEqualTo("Line 1, column 3: there must be a key in quotes.");
       assertThat(draft.readable().field("blocks")).isEqualTo("7");
       draft.edit(text -> text.with("8", "blocks"));
       assertThat(draft.text()).isEqualTo("{ broken");

@@ -153,7 +153,19 @@ class ExperimentTextTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "{", "[]", "{ \"a\" 1 }", "{ \"a\": 1 } x", "{ \"a\": \"b\n\" }", "{,}"})
+      strings = {
+        "",
+        "{",
+        "[]",
+        "{ \"a\" 1 }",
+        "{ \"a\": 1 } x",
+        "{ \"a\": \"b\n\" }",
+        "{,}",
+        "{ \"a\": 1, }",
+        "{ \"a\": 1, \"a\": 2 }",
+        "{ \"a\": 200k }",
+        "{ } /*"
+      })
   void whatIsMalformedIsRefusedWithItsLine(String wrong) {
     assertThatThrownBy(() -> new ExperimentText(wrong)).isInstanceOf(InputException.class);
   }
