@@ -251,8 +251,6 @@ final class WireReader {
   }
 
   private InputException wrong(String sentence) {
-    boolean early = at >= text.length() && source.forPeople();
-    return source.malformed(
-        Math.min(at, text.length()), early ? "the file ends too early" : sentence);
+    return source.malformed(Math.min(at, text.length()), sentence);
   }
 }

@@ -275,6 +275,29 @@ public final class WireValue extends WireNode {
     return read;
   }
 
+  /**
+   * Returns the value without places, to be written down.
+   *
+   * @return a text, a number, a flag, null, a list or a map of such values
+   */
+  public Object plain() {
+    if (isObject()) {
+      Map<String, Object> plain = new LinkedHashMap<>();
+      asMap().forEach((name, inner) -> plain.put(name, inner.plain()));
+      return plain;
+    }
+    if (isList()) {
+      // Null is a value too.
+      return asList().stream().map(WireValue::plain).collect(Collectors.toList());
+    }
+    if (isNumber()) {
+      double number = Double.parseDouble(written());
+      boolean digits = written().chars().allMatch(c -> c == '-' || Character.isDigit(c));
+      return digits && Math.abs(number) < 1e18 ? (Object) Long.valueOf(written()) : (Object) number;
+    }
+    return isNull() ? null : isText() ? (Object) text() : (Object) flag();
+  }
+
   @SuppressWarnings("unchecked") // all maps here are made by the reader
   private Map<String, WireValue> asMap() {
     if (isObject()) {

@@ -74,7 +74,8 @@ class PlacesTest {
       value = {
         "{ \"a\": 1, } | Line 1, column 11: there must be a key in quotes.",
         "[1, ] | Line 1, column 5: there must be a value: a text in quotes,",
-        "{ \"a\": 1 | Line 1, column 9: the file ends too early.",
+        "{ \"a\": | Line 1, column 7: the file ends too early.",
+        "{ \"a\": 1 | Line 1, column 9: there must be a comma or a closing brace.",
         "{ \"a\": \"b | Line 1, column 10: a text ends without its closing quote.",
         "{ \"a\" 1 } | Line 1, column 7: there must be a colon behind the key 'a'.",
         "{ \"a\": 200k } | Line 1, column 11: a number goes wrong; put one with a unit in quotes",

@@ -19,7 +19,6 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.file.tree.Overrides;
-import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
@@ -29,6 +28,7 @@ import org.plyscope.lab.fuzz.FuzzTarget.Form;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.inspect.PluginFile;
 import org.plyscope.wire.BookForm;
+import org.plyscope.wire.WireText;
 
 /** Files that a user opens, or names in the options of an agent. */
 final class FileTargets {
@@ -61,14 +61,14 @@ final class FileTargets {
             List.of("seed=8", "agents.ab.depth={\"each\": [1, 2]}", "game.rules=standard"),
             change ->
                 Overrides.apply(
-                    TreeReader.read("", Samples.text("files/run.plyscope.json")),
+                    WireText.readFile(Samples.text("files/run.plyscope.json"), ""),
                     List.of(change))));
     targets.add(
         FuzzTarget.text(
             "tunings",
             Form.JSON,
             List.of(Samples.text("files/tuning.plyscope.json")),
-            text -> TuningFile.read(TreeReader.read("", text), scratch, catalog)));
+            text -> TuningFile.read(WireText.readFile(text, ""), scratch, catalog)));
     targets.add(
         FuzzTarget.text(
             "presets",

@@ -23,7 +23,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.experiment.file.schema.SchemaWriter;
 import org.plyscope.experiment.file.schema.TuningSchema;
-import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
@@ -107,7 +106,7 @@ class SampleSchemasTest {
   }
 
   private static Set<ValidationMessage> mistakes(JsonSchema schema, String text) {
-    String json = WireText.line(TreeReader.read("", text).plain());
+    String json = WireText.line(WireText.readFile(text, "").plain());
     return schema.validate(json, InputFormat.JSON);
   }
 }

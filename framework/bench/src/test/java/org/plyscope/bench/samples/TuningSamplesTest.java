@@ -17,7 +17,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.report.TuningReport;
 import org.plyscope.experiment.tune.PublishedSet;
 import org.plyscope.experiment.tune.TuningFile;
@@ -27,6 +26,7 @@ import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.wire.WireValue;
 
 /** Every sample of a tuning runs with a tiny budget, twice alike, and says what the study says. */
 class TuningSamplesTest {
@@ -52,7 +52,7 @@ class TuningSamplesTest {
     if (name.startsWith("uct")) {
       changes.add("tune.agent.iterations=10");
     }
-    Node tree = ExperimentFile.tree(file, changes);
+    WireValue tree = ExperimentFile.tree(file, changes);
     TuningFolder kept = new TuningFolder(folder.resolve(name + "-" + workers));
     kept.begin(tree, TuningFile.read(tree, FOLDER, CATALOG));
     TuningResult result =

@@ -14,7 +14,6 @@ import org.plyscope.cli.run.FlagOptions;
 import org.plyscope.cli.run.Interrupts;
 import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.experiment.tune.TuningFolder;
@@ -24,6 +23,7 @@ import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.work.process.Cores;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.OwnPresets;
+import org.plyscope.wire.WireValue;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -139,7 +139,7 @@ public final class TuneCommand extends ReportCommand {
   }
 
   private TuningFolder begun() {
-    Node tree = ExperimentFile.tree(file, changes);
+    WireValue tree = ExperimentFile.tree(file, changes);
     TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), services.catalog());
     flags.check(plan.staff());
     TuningFolder folder = new TuningFolder(out == null ? Naming.beside(file, "tuning") : out);

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
@@ -16,14 +15,19 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.GameTime;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
-import org.plyscope.experiment.file.tree.Units;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.KeyCheck;
+import org.plyscope.wire.keys.Units;
 
 /** Reads the agents of a file and expands their sweeps. */
 final class AgentsReader {
   private static final Pattern SLOT = Pattern.compile("\\{([^{}]*)\\}");
+
+  /** Keys that are neither limits nor options. */
+  private static final List<String> OWN = List.of("use", "options", "zip");
 
   private final Catalog catalog;
   private final Rules rules;
@@ -37,7 +41,7 @@ final class AgentsReader {
     this.standard = standard;
   }
 
-  List<Contestant> read(Node agents) {
+  List<Contestant> read(WireValue agents) {
     List<Contestant> all = new ArrayList<>();
     agents.members().forEach((template, node) -> all.addAll(read(template, node)));
     for (int i = 0; i < all.size(); i++) {
@@ -56,24 +60,20 @@ final class AgentsReader {
     return standardUsed;
   }
 
-  private List<Contestant> read(String template, Node node) {
-    return node.object(keys -> read(template, node, keys));
-  }
-
-  private List<Contestant> read(String template, Node node, Keys keys) {
-    Node use = keys.get("use");
-    String text = use.text();
-    InstalledAgent base = use.checked(() -> catalog.agent(rules, text));
-    Optional<Node> zip = keys.find("zip");
-    List<String> zipped = zip.map(Node::texts).orElse(List.of());
-    Map<String, Node> written = new LinkedHashMap<>();
-    keys.find("options").ifPresent(options -> options.members().forEach(written::put));
+  private List<Contestant> read(String template, WireValue node) {
+    FileObject agent = FileObject.read(node, ExperimentKeys.AGENT);
+    InstalledAgent base = agent.get("use").checked(() -> catalog.agent(rules, agent.text("use")));
+    Map<String, WireValue> written = new LinkedHashMap<>();
+    agent.find("options").ifPresent(options -> written.putAll(options.members()));
     List<String> clashes = List.copyOf(written.keySet());
-    keys.rest().forEach(written::put);
+    node.members().entrySet().stream()
+        .filter(entry -> !OWN.contains(entry.getKey()))
+        .forEach(entry -> written.put(entry.getKey(), entry.getValue()));
     Map<String, List<String>> axes = new LinkedHashMap<>();
     written.forEach((key, value) -> axes.put(key, Sweep.values(value)));
     List<Contestant> all = new ArrayList<>();
-    for (Map<String, String> values : Sweep.combined(axes, zipped, zip.orElse(node))) {
+    for (Map<String, String> values :
+        Sweep.combined(axes, agent.texts("zip"), agent.find("zip").orElse(node))) {
       all.add(contestant(template, node, base, written, values, clashes));
     }
     return all;
@@ -81,9 +81,9 @@ final class AgentsReader {
 
   private Contestant contestant(
       String template,
-      Node node,
+      WireValue node,
       InstalledAgent base,
-      Map<String, Node> written,
+      Map<String, WireValue> written,
       Map<String, String> values,
       List<String> clashes) {
     OptionValues options = base.values();
@@ -91,7 +91,7 @@ final class AgentsReader {
     Map<String, String> varied = new LinkedHashMap<>();
     for (Map.Entry<String, String> entry : values.entrySet()) {
       String key = entry.getKey();
-      Node value = written.get(key);
+      WireValue value = written.get(key);
       if (LimitKeys.ALL.contains(key) && !clashes.contains(key)) {
         limiting.put(key, entry.getValue());
       } else {
@@ -130,26 +130,24 @@ final class AgentsReader {
     return bound;
   }
 
-  private static OptionValues with(OptionValues options, String key, String text, Node value) {
+  private static OptionValues with(OptionValues options, String key, String text, WireValue value) {
     Option<?> option =
         options.options().stream()
             .filter(o -> o.id().equals(key))
             .findFirst()
-            .orElseThrow(() -> Keys.unknown(value, key, known(options)));
+            .orElseThrow(() -> KeyCheck.unknown(value, key, known(options)));
     boolean whole = option.kind() == Option.Kind.INTEGER;
     return value.checked(() -> options.with(key, whole ? Long.toString(Units.whole(text)) : text));
   }
 
   private static List<String> known(OptionValues options) {
-    List<String> known = new ArrayList<>(List.of("use", "options", "zip"));
-    known.addAll(LimitKeys.PER_MOVE);
-    known.add(LimitKeys.PER_GAME);
+    List<String> known = new ArrayList<>(ExperimentKeys.AGENT.ids());
     options.options().forEach(option -> known.add(option.id()));
     return known;
   }
 
   /** Fills the slots of a name: {@code uct{iterations}}. */
-  private static String named(String template, Node node, Map<String, String> values) {
+  private static String named(String template, WireValue node, Map<String, String> values) {
     Matcher matcher = SLOT.matcher(template);
     StringBuilder name = new StringBuilder();
     while (matcher.find()) {

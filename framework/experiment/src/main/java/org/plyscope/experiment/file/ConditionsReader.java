@@ -5,34 +5,21 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Judging;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
+import org.plyscope.wire.keys.FileObject;
 
 /** Reads what holds for every game. */
 final class ConditionsReader {
-  private static final int MOST = 1_000_000;
-
   private final Map<String, String> standard;
   private final long watchdog;
   private final long margin;
   private final Judging judging;
 
-  ConditionsReader(Optional<Node> limits, Optional<Node> adjudicate) {
-    Keys keys = limits.map(Node::keys).orElse(null);
-    standard =
-        keys == null
-            ? Map.of()
-            : keys.find("default").map(node -> node.object(Limiting::texts)).orElse(Map.of());
-    watchdog = millis(keys, "watchdog", Conditions.STANDARD.watchdogMillis());
-    margin = millis(keys, "margin", Conditions.STANDARD.marginMillis());
-    if (keys != null) {
-      keys.end();
-    }
-    judging = adjudicate.map(node -> node.object(ConditionsReader::judging)).orElse(Judging.NONE);
-  }
-
-  private static long millis(Keys keys, String key, long standard) {
-    return keys == null ? standard : keys.find(key).map(Node::millis).orElse(standard);
+  ConditionsReader(FileObject file) {
+    Optional<FileObject> limits = file.group("limits");
+    standard = limits.flatMap(l -> l.group("default")).map(LimitKeys::texts).orElse(Map.of());
+    watchdog = limits.map(l -> l.millis("watchdog")).orElse(Conditions.STANDARD.watchdogMillis());
+    margin = limits.map(l -> l.millis("margin")).orElse(Conditions.STANDARD.marginMillis());
+    judging = file.group("adjudicate").map(ConditionsReader::judging).orElse(Judging.NONE);
   }
 
   /** Returns the limits of agents that have none of their own. */
@@ -53,41 +40,17 @@ final class ConditionsReader {
     return new Conditions(watchdog, margin, judging.withPlies(1 + playOn));
   }
 
-  private static Judging judging(Keys keys) {
-    int plies = count(keys, "plies");
-    int repetition = count(keys, "repetition");
-    Judging rules = new Judging(plies, repetition, 0, 0, 0, 0, 0);
-    return keys.find("score").map(score -> score.object(s -> byScore(rules, s))).orElse(rules);
-  }
-
-  private static Judging byScore(Judging rules, Keys keys) {
-    Judging draw = keys.find("draw").map(node -> node.object(d -> draw(rules, d))).orElse(rules);
-    return keys.find("resign").map(node -> node.object(r -> resign(draw, r))).orElse(draw);
-  }
-
-  private static Judging draw(Judging rules, Keys keys) {
+  private static Judging judging(FileObject rules) {
+    Optional<FileObject> score = rules.group("score");
+    Optional<FileObject> draw = score.flatMap(s -> s.group("draw"));
+    Optional<FileObject> resign = score.flatMap(s -> s.group("resign"));
     return new Judging(
-        rules.plies(),
-        rules.repetition(),
-        count(keys, "from"),
-        (int) keys.get("moves").whole(1, MOST),
-        keys.get("value").number(0, Double.MAX_VALUE),
-        0,
-        0);
-  }
-
-  private static Judging resign(Judging before, Keys keys) {
-    return new Judging(
-        before.plies(),
-        before.repetition(),
-        before.drawFrom(),
-        before.drawMoves(),
-        before.drawValue(),
-        (int) keys.get("moves").whole(1, MOST),
-        keys.get("value").number(0, Double.MAX_VALUE));
-  }
-
-  private static int count(Keys keys, String key) {
-    return keys.find(key).map(node -> (int) node.whole(0, MOST)).orElse(0);
+        rules.small("plies"),
+        rules.small("repetition"),
+        draw.map(d -> d.small("from")).orElse(0),
+        draw.map(d -> d.small("moves")).orElse(0),
+        draw.map(d -> d.number("value")).orElse(0.0),
+        resign.map(r -> r.small("moves")).orElse(0),
+        resign.map(r -> r.number("value")).orElse(0.0));
   }
 }

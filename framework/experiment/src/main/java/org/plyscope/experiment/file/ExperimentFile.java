@@ -6,8 +6,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
@@ -16,16 +16,21 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
 import org.plyscope.experiment.Tournament;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.Overrides;
-import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.TextFile;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileKey;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.KeyCheck;
+import org.plyscope.wire.keys.Units;
 
 /** Reads experiment files. */
 public final class ExperimentFile {
@@ -33,8 +38,10 @@ public final class ExperimentFile {
   public static final int VERSION = 1;
 
   private static final int LARGEST = 100_000_000;
-  private static final int MOST_BLOCKS = 100_000_000;
   private static final int MOST_ATTEMPTS = 100_000;
+
+  /** What is taken from other files is there already when everything is resolved. */
+  private static final FileKey WHOLE = ExperimentKeys.FILE.without("from", "set");
 
   private final Catalog catalog;
   private final Path folder;
@@ -83,9 +90,9 @@ public final class ExperimentFile {
    * @return what it says
    * @throws InputException if the file cannot be read or is no JSON; says where
    */
-  public static Node tree(Path file, List<String> changes) {
+  public static WireValue tree(Path file, List<String> changes) {
     Path folder = file.toAbsolutePath().getParent();
-    return Overrides.apply(Variants.whole(TreeReader.read("", content(file)), folder), changes);
+    return Overrides.apply(Variants.whole(WireText.readFile(content(file), ""), folder), changes);
   }
 
   /**
@@ -113,7 +120,7 @@ public final class ExperimentFile {
    */
   public static Experiment read(
       String text, Path folder, Catalog catalog, Consumer<String> remarks) {
-    Node root = Variants.whole(TreeReader.read("", text), folder);
+    WireValue root = Variants.whole(WireText.readFile(text, ""), folder);
     return read(root, folder, catalog, remarks);
   }
 
@@ -127,9 +134,11 @@ public final class ExperimentFile {
    * @return the experiment
    * @throws InputException if something in it is wrong; says where
    */
-  public static Experiment read(Node root, Path folder, Catalog catalog, Consumer<String> remarks) {
+  public static Experiment read(
+      WireValue root, Path folder, Catalog catalog, Consumer<String> remarks) {
     ExperimentFile reader = new ExperimentFile(catalog, folder, remarks);
-    return root.object(reader::experiment);
+    checkVersion(root);
+    return reader.experiment(FileObject.read(root, WHOLE));
   }
 
   /**
@@ -140,13 +149,21 @@ public final class ExperimentFile {
    * @throws InputException if the file cannot be read, or its version is another
    */
   public static int version(Path file) {
-    return TreeReader.read("", content(file))
-        .object(
-            keys -> {
-              checkVersion(keys);
-              keys.rest();
-              return VERSION;
-            });
+    checkVersion(WireText.readFile(content(file), ""));
+    return VERSION;
+  }
+
+  /**
+   * Returns the file that a text names.
+   *
+   * @param value the text
+   * @param folder where it is looked for
+   * @return the file
+   * @throws InputException if it is no path
+   */
+  public static Path named(WireValue value, Path folder) {
+    String name = value.text();
+    return value.checked(() -> folder.resolve(PathText.parse(name)));
   }
 
   static String content(Path file) {
@@ -161,102 +178,92 @@ public final class ExperimentFile {
     }
   }
 
-  private Experiment experiment(Keys keys) {
-    keys.find("$schema");
-    checkVersion(keys);
-    Rules rules = rules(keys.get("game"));
-    long seed = keys.find("seed").map(s -> s.whole(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(0L);
-    Optional<Node> limits = keys.find("limits");
-    ConditionsReader conditions = new ConditionsReader(limits, keys.find("adjudicate"));
+  private Experiment experiment(FileObject file) {
+    Rules rules = rules(file.group("game").orElseThrow());
+    long seed = file.whole("seed");
+    ConditionsReader conditions = new ConditionsReader(file);
     AgentsReader reader = new AgentsReader(catalog, rules, conditions.standardLimits());
-    List<Contestant> agents = reader.read(Includes.merged(keys, folder));
+    List<Contestant> agents = reader.read(Includes.merged(file, folder));
     if (!conditions.standardLimits().isEmpty() && !reader.standardUsed()) {
       remarks.accept(
-          limits.orElseThrow().members().get("default").where()
+          file.get("limits").members().get("default").place()
               + " is unused: every agent sets its own limits.");
     }
     List<String> names = agents.stream().map(Contestant::name).toList();
     FormatReader formats = new FormatReader(names, rules.players());
-    Node format = keys.get("format");
-    boolean suite = ProblemsReader.isSuite(format);
+    boolean suite = ProblemsReader.isSuite(file.get("format"));
     ProblemsReader problems = new ProblemsReader(rules, folder);
     if (suite) {
-      problems.read(format);
+      file.only(WHOLE.without("openings", "seats").ids());
+      problems.read(file);
     }
-    Stop stop = keys.find("stop").map(node -> RestReader.stop(node, formats)).orElse(Stop.NEVER);
+    Stop stop = file.group("stop").map(s -> RestReader.stop(s, formats)).orElse(Stop.NEVER);
     if (suite && stop.test() != null) {
-      throw keys.node().wrong("without stop.sprt if it is a suite, in which nobody meets anybody");
+      throw file.value().wrong("without stop.sprt if it is a suite, in which nobody meets anybody");
     }
-    LiteratureReader literature = new LiteratureReader(keys, rules.players());
+    LiteratureReader literature = new LiteratureReader(file, rules.players());
     Experiment experiment =
         new Experiment(
-            keys.find("name").map(Node::text).orElse("unnamed"),
+            file.text("name"),
             seed,
             rules,
             agents,
             suite
-                ? suite(keys, problems, agents.size())
-                : games(keys, formats.read(format), rules, seed),
+                ? suite(file, problems, agents.size())
+                : games(file, formats.read(file), rules, seed),
             suite ? conditions.ofSuite(problems.playOn()) : conditions.read(),
             stop,
-            keys.find("workers").map(RestReader::staff).orElse(Staff.STANDARD),
-            keys.find("notes").map(node -> String.join("\n", node.texts())).orElse(""),
-            literature.published(keys, formats, problems.names()),
+            file.group("workers").map(RestReader::staff).orElse(Staff.STANDARD),
+            String.join("\n", file.texts("notes")),
+            literature.published(file, formats, problems.names()),
             literature.study().orElse(null));
     experiment.schedule();
     return experiment;
   }
 
-  private Tournament games(Keys keys, FormatReader.Format format, Rules rules, long seed) {
-    int blocks = (int) keys.get("blocks").whole(1, MOST_BLOCKS);
+  private Tournament games(FileObject file, FormatReader.Format format, Rules rules, long seed) {
+    file.get("blocks");
+    int blocks = file.small("blocks");
     List<Opening> openings =
-        keys.find("openings")
-            .map(node -> new OpeningsReader(catalog, rules, folder, seed, blocks).read(node))
+        file.group("openings")
+            .map(o -> new OpeningsReader(catalog, rules, folder, seed, blocks).read(o))
             .orElseGet(() -> Openings.start(rules));
-    SeatOrders seats = keys.find("seats").map(ExperimentFile::seats).orElse(SeatOrders.ALL);
+    SeatOrders seats = SeatOrders.valueOf(file.text("seats").toUpperCase(Locale.ROOT));
     return Tournament.of(format.type(), format.lineups(), seats, blocks, openings);
   }
 
-  private static Tournament suite(Keys keys, ProblemsReader problems, int agents) {
-    int attempts = keys.find("blocks").map(n -> (int) n.whole(1, MOST_ATTEMPTS)).orElse(1);
-    return problems.tournament(agents, attempts);
+  private static Tournament suite(FileObject file, ProblemsReader problems, int agents) {
+    long attempts = file.find("blocks").map(n -> Units.whole(n, 1, MOST_ATTEMPTS)).orElse(1L);
+    return problems.tournament(agents, (int) attempts);
   }
 
-  private static void checkVersion(Keys keys) {
-    Node version = keys.get("plyscope");
-    if (version.whole(1, Integer.MAX_VALUE) != VERSION) {
-      throw version.wrong("" + VERSION + ", the version of the format that this program reads");
-    }
+  /** Another version may have other keys, so it is looked at before them. */
+  private static void checkVersion(WireValue root) {
+    root.member("plyscope")
+        .ifPresent(
+            version -> {
+              if (Units.whole(version, 1, Integer.MAX_VALUE) != VERSION) {
+                throw version.wrong(
+                    VERSION + ", the version of the format that this program reads");
+              }
+            });
   }
 
-  private Rules rules(Node node) {
-    return node.object(
-        keys -> {
-          String id = keys.get("id").text();
-          String preset = keys.find("rules").map(Node::text).orElse("");
-          Map<String, String> options = new LinkedHashMap<>();
-          Map<String, Node> rest = new LinkedHashMap<>();
-          keys.find("options").ifPresent(o -> rest.putAll(o.members()));
-          rest.putAll(keys.rest());
-          rest.forEach((key, value) -> options.put(key, value.scalar()));
-          List<String> known = new ArrayList<>(List.of("id", "rules", "options"));
-          node.checked(() -> catalog.game(id)).options().forEach(o -> known.add(o.id()));
-          rest.forEach(
-              (key, value) -> {
-                if (!known.contains(key)) {
-                  throw Keys.unknown(value, key, known);
-                }
-              });
-          return node.checked(() -> catalog.rules(id, preset, options));
+  private Rules rules(FileObject game) {
+    WireValue node = game.value();
+    Map<String, WireValue> written = new LinkedHashMap<>();
+    game.find("options").ifPresent(o -> written.putAll(o.members()));
+    written.putAll(game.rest());
+    List<String> known = new ArrayList<>(WHOLE.at("game").ids());
+    node.checked(() -> catalog.game(game.text("id"))).options().forEach(o -> known.add(o.id()));
+    Map<String, String> options = new LinkedHashMap<>();
+    written.forEach(
+        (key, value) -> {
+          if (!known.contains(key)) {
+            throw KeyCheck.unknown(value, key, known);
+          }
+          options.put(key, Units.scalar(value));
         });
-  }
-
-  private static SeatOrders seats(Node node) {
-    return switch (node.text()) {
-      case "all" -> SeatOrders.ALL;
-      case "rotate" -> SeatOrders.ROTATE;
-      case "fixed" -> SeatOrders.FIXED;
-      default -> throw node.wrong("one of \"all\", \"rotate\" and \"fixed\"");
-    };
+    return node.checked(() -> catalog.rules(game.text("id"), game.text("rules"), options));
   }
 }

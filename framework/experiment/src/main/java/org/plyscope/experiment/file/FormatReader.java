@@ -2,21 +2,19 @@ package org.plyscope.experiment.file;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import org.plyscope.experiment.Tournament;
+import java.util.stream.Stream;
 import org.plyscope.experiment.file.tree.Glob;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.Units;
 
 /** Reads who meets whom. */
 final class FormatReader {
-  /** The formats there are. */
-  static final List<String> TYPES =
-      List.of("round-robin", "gauntlet", "pairs", "ladder", "grid", Tournament.SUITE);
-
   private final List<String> names;
   private final int players;
 
@@ -28,48 +26,49 @@ final class FormatReader {
   /** The word for a format, and its line-ups. */
   record Format(String type, List<Lineup> lineups) {}
 
-  Format read(Node node) {
-    if (node.isText()) {
-      return format(node, node.text(), null);
-    }
-    return node.object(keys -> format(node, keys.get("type").text(), keys));
+  /** Reads a format, which is a word or an object. */
+  Format read(FileObject file) {
+    WireValue node = file.get("format");
+    Optional<FileObject> format = file.group("format");
+    String type = format.map(f -> f.text("type")).orElseGet(node::text);
+    return new Format(type, node.checked(() -> lineups(type, format)));
   }
 
-  private Format format(Node node, String type, Keys keys) {
-    if (!TYPES.contains(type)) {
-      throw NearMatches.unknown("format", type, TYPES).within(node.place());
-    }
-    if (keys == null && !type.equals("round-robin") && !type.equals("ladder")) {
-      throw node.wrong("an object that also says who meets whom");
-    }
-    return new Format(type, node.checked(() -> lineups(type, keys)));
-  }
-
-  private List<Lineup> lineups(String type, Keys keys) {
+  private List<Lineup> lineups(String type, Optional<FileObject> format) {
     return switch (type) {
-      case "round-robin" -> Lineups.roundRobin(names.size(), players);
-      case "gauntlet" ->
-          Lineups.gauntlet(matching(keys.get("first")), matching(keys.get("against")), players);
-      case "grid" ->
-          Lineups.gauntlet(matching(keys.get("rows")), matching(keys.get("columns")), players);
-      case "ladder" ->
-          Lineups.ladder(
-              names.size(),
-              keys == null ? 1 : keys.find("reach").map(r -> (int) r.whole(1, 1000)).orElse(1),
-              players);
-      default -> pairs(keys.get("pairs"));
+      case "round-robin" -> {
+        format.ifPresent(f -> only(f));
+        yield Lineups.roundRobin(names.size(), players);
+      }
+      case "ladder" -> {
+        int reach = format.map(f -> only(f, "reach").small("reach")).orElse(1);
+        yield Lineups.ladder(names.size(), reach, players);
+      }
+      case "gauntlet" -> gauntlet(format.orElseThrow(), "first", "against");
+      case "grid" -> gauntlet(format.orElseThrow(), "rows", "columns");
+      default -> pairs(only(format.orElseThrow(), "pairs").get("pairs"));
     };
   }
 
-  private List<Lineup> pairs(Node node) {
+  /** Refuses keys of other formats. */
+  private static FileObject only(FileObject format, String... keys) {
+    return format.only(Stream.concat(Stream.of("type"), Stream.of(keys)).toList());
+  }
+
+  private List<Lineup> gauntlet(FileObject format, String some, String others) {
+    only(format, some, others);
+    return Lineups.gauntlet(matching(format.get(some)), matching(format.get(others)), players);
+  }
+
+  private List<Lineup> pairs(WireValue node) {
     if (node.list().isEmpty()) {
       throw node.wrong("a list of at least one pair, for example [[\"ab2\", \"random\"]]");
     }
     return node.list().stream().map(this::lineup).toList();
   }
 
-  private Lineup lineup(Node node) {
-    List<Node> seats = node.list();
+  private Lineup lineup(WireValue node) {
+    List<WireValue> seats = node.list();
     if (seats.size() != players) {
       throw node.wrong("a list of " + players + " agents, one per seat");
     }
@@ -77,7 +76,7 @@ final class FormatReader {
   }
 
   /** Returns the index of the one agent that is named. */
-  int agent(Node node) {
+  int agent(WireValue node) {
     String name = node.text();
     if (!names.contains(name)) {
       throw NearMatches.unknown("agent", name, names).within(node.place());
@@ -86,9 +85,9 @@ final class FormatReader {
   }
 
   /** Returns the agents that patterns with stars mean. */
-  private List<Integer> matching(Node node) {
+  private List<Integer> matching(WireValue node) {
     List<Integer> all = new ArrayList<>();
-    for (String pattern : node.texts()) {
+    for (String pattern : Units.texts(node)) {
       List<Integer> some =
           IntStream.range(0, names.size())
               .filter(i -> Glob.matches(pattern, names.get(i)) && !all.contains(i))

@@ -1,29 +1,22 @@
 package org.plyscope.experiment.file;
 
 import java.time.Duration;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.experiment.GameTime;
-import org.plyscope.experiment.file.tree.Units;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.Units;
 
 /** The words that say how far an agent may search: per move, and per game. */
 final class LimitKeys {
-  /** The words for one move. */
-  static final List<String> PER_MOVE =
-      Stream.of(Limits.Kind.values()).map(Limits.Kind::toString).toList();
-
-  /** The word for a whole game. */
-  static final String PER_GAME = "perGame";
-
   /** All of them. */
-  static final Set<String> ALL =
-      Stream.concat(PER_MOVE.stream(), Stream.of(PER_GAME)).collect(Collectors.toUnmodifiableSet());
+  static final List<String> ALL = ExperimentKeys.LIMITS.ids();
 
+  private static final String PER_GAME = "perGame";
   private static final String DEPTH = Limits.Kind.DEPTH.toString();
   private static final String TIME = Limits.Kind.TIME.toString();
 
@@ -32,10 +25,22 @@ final class LimitKeys {
 
   private LimitKeys() {}
 
+  /** Returns the limits of an object as text, and checks them. */
+  static Map<String, String> texts(FileObject object) {
+    Map<String, String> values = new LinkedHashMap<>();
+    for (String key : ALL) {
+      object.find(key).ifPresent(value -> values.put(key, Units.scalar(value)));
+    }
+    object.value().checked(() -> limits(values));
+    object.value().checked(() -> clock(values));
+    return values;
+  }
+
   /** Returns the limits for a move that are among some values. */
   static Limits limits(Map<String, String> values) {
     Limits limits = Limits.NONE;
-    for (String key : PER_MOVE) {
+    for (Limits.Kind kind : Limits.Kind.values()) {
+      String key = kind.toString();
       String text = values.get(key);
       if (text != null) {
         limits = limits.with(key, key.equals(TIME) ? text : String.valueOf(Units.whole(text)));

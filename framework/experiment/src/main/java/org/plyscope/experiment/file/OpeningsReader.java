@@ -5,26 +5,22 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.FileObject;
 
 /** Reads where games start, and draws what is to be drawn. */
 final class OpeningsReader {
-  private static final int MOST = 1_000_000;
-  private static final int MOST_PLIES = 1_000;
-
   private final Catalog catalog;
   private final Rules rules;
   private final Path folder;
@@ -39,43 +35,30 @@ final class OpeningsReader {
     this.blocks = blocks;
   }
 
-  List<Opening> read(Node node) {
-    if (node.isText()) {
-      if (!node.text().equals("start")) {
-        throw node.wrong("\"start\", or an object with positions, file or randomPlies");
-      }
-      return Openings.start(rules);
-    }
-    return node.object(keys -> read(node, keys));
-  }
-
-  private List<Opening> read(Node node, Keys keys) {
-    Optional<Node> positions = keys.find("positions");
-    Optional<Node> file = keys.find("file");
-    Optional<Node> plies = keys.find("randomPlies");
-    int kinds = (positions.isPresent() ? 1 : 0) + (file.isPresent() ? 1 : 0);
-    if (kinds == 0 && plies.isEmpty()) {
-      // A misspelt key is the likely reason.
-      keys.find("count");
-      keys.find("balanced");
-      keys.end();
-    }
-    if (kinds > 1 || (kinds == 0 && plies.isEmpty())) {
+  List<Opening> read(FileObject openings) {
+    WireValue node = openings.value();
+    boolean listed = openings.has("positions");
+    boolean drawn = openings.has("randomPlies");
+    if ((listed && openings.has("file")) || !(listed || openings.has("file") || drawn)) {
       throw node.wrong("an object with one of positions, file and randomPlies");
     }
+    if (!drawn) {
+      openings.only(List.of("positions", "file", "randomPlies"));
+    }
     List<Opening> fixed =
-        positions
+        openings
+            .find("positions")
             .map(this::named)
-            .or(() -> file.map(this::fromFile))
+            .or(() -> openings.find("file").map(this::fromFile))
             .orElseGet(() -> Openings.start(rules));
-    return plies.map(p -> drawn(node, keys, fixed, p)).orElse(distinct(fixed));
+    return drawn ? drawn(openings, fixed) : distinct(fixed);
   }
 
-  private List<Opening> named(Node node) {
+  private List<Opening> named(WireValue node) {
     return node.list().stream().map(this::named1).toList();
   }
 
-  private Opening named1(Node node) {
+  private Opening named1(WireValue node) {
     String text = node.text();
     for (NamedPosition known : rules.positions()) {
       if (known.id().equals(text)) {
@@ -85,8 +68,8 @@ final class OpeningsReader {
     return opening(node, text, text);
   }
 
-  private List<Opening> fromFile(Node node) {
-    Path file = node.file(folder);
+  private List<Opening> fromFile(WireValue node) {
+    Path file = ExperimentFile.named(node, folder);
     List<SavedPosition> all =
         node.checked(() -> PositionCollections.read(file, catalog, rules)).stream()
             .filter(position -> position.of(rules))
@@ -97,7 +80,7 @@ final class OpeningsReader {
     return all.stream().map(p -> opening(node, p.name(), p.position())).toList();
   }
 
-  private Opening opening(Node node, String name, String position) {
+  private Opening opening(WireValue node, String name, String position) {
     return node.checked(
         () -> {
           Opening opening = Opening.of(name, Line.of(rules, position));
@@ -111,15 +94,15 @@ final class OpeningsReader {
     return openings.stream().filter(o -> seen.add(o.start() + o.moves())).toList();
   }
 
-  private List<Opening> drawn(Node node, Keys keys, List<Opening> from, Node plies) {
-    int count = keys.find("count").map(c -> (int) c.whole(1, MOST)).orElse(blocks);
-    int moves = (int) plies.whole(1, MOST_PLIES);
-    try (Balance balance = keys.find("balanced").map(this::balance).orElse(Balance.ANY)) {
+  private List<Opening> drawn(FileObject openings, List<Opening> from) {
+    int count = openings.has("count") ? openings.small("count") : blocks;
+    int moves = openings.small("randomPlies");
+    try (Balance balance = openings.group("balanced").map(this::balance).orElse(Balance.ANY)) {
       List<Opening> all = new ArrayList<>();
       for (int i = 0; i < from.size(); i++) {
         int share = count / from.size() + (i < count % from.size() ? 1 : 0);
         Line line = from.get(i).line(rules);
-        all.addAll(node.checked(() -> random(line, moves, share, balance)));
+        all.addAll(openings.value().checked(() -> random(line, moves, share, balance)));
       }
       return distinct(all);
     }
@@ -134,15 +117,11 @@ final class OpeningsReader {
     }
   }
 
-  private Balance balance(Node node) {
-    return node.object(
-        keys -> {
-          Node agent = keys.get("agent");
-          String text = agent.text();
-          double within = keys.get("within").number();
-          Map<String, String> values = Limiting.texts(keys);
-          Limits limits = node.checked(() -> LimitKeys.limits(values));
-          return agent.checked(() -> Balance.by(catalog, rules, text, limits, within));
-        });
+  private Balance balance(FileObject balanced) {
+    Map<String, String> values = LimitKeys.texts(balanced);
+    Limits limits = LimitKeys.limits(values);
+    String agent = balanced.text("agent");
+    double within = balanced.number("within");
+    return balanced.get("agent").checked(() -> Balance.by(catalog, rules, agent, limits, within));
   }
 }

@@ -5,8 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.SampleExperiment;
-import org.plyscope.experiment.file.tree.Node;
-import org.plyscope.experiment.file.tree.TreeReader;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.Units;
 
 /** Reads what an experiment file says of itself, without games and agents. */
 public final class Outline {
@@ -21,15 +24,18 @@ public final class Outline {
    */
   public static SampleExperiment read(Path file) {
     Path folder = file.toAbsolutePath().getParent();
-    Node root = Variants.whole(TreeReader.read("", ExperimentFile.content(file)), folder);
-    Map<String, Node> members = root.members();
+    WireValue root = Variants.whole(WireText.readFile(ExperimentFile.content(file), ""), folder);
+    Map<String, WireValue> members = root.members();
     return new SampleExperiment(
         file,
-        Optional.ofNullable(members.get("name")).map(Node::text).orElse("unnamed"),
+        Optional.ofNullable(members.get("name")).map(WireValue::text).orElse("unnamed"),
         Optional.ofNullable(members.get("notes"))
-            .map(notes -> String.join("\n", notes.texts()))
+            .map(notes -> String.join("\n", Units.texts(notes)))
             .orElse(""),
         Optional.ofNullable(members.get("study"))
-            .map(study -> study.object(LiteratureReader::study)));
+            .map(
+                study ->
+                    LiteratureReader.study(
+                        FileObject.read(study, ExperimentKeys.FILE.at("study")))));
   }
 }

@@ -6,8 +6,6 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.Line;
@@ -16,19 +14,18 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.file.tree.Glob;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
-import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileObject;
 
 /**
  * Reads the problems of a suite: those that the rules know, by id, pattern or how well their keys
  * are established, and those that the file or another one describes.
  */
 final class ProblemsReader {
-  private static final int MOST_PLIES = 10_000;
-
   private final Rules rules;
   private final Path folder;
   private final Map<String, Opening> openings = new LinkedHashMap<>();
@@ -41,39 +38,32 @@ final class ProblemsReader {
   }
 
   /** Tells whether a format is that of a suite. */
-  static boolean isSuite(Node format) {
-    Node type = format.isObject() ? format.members().get("type") : format;
+  static boolean isSuite(WireValue format) {
+    WireValue type = format.isObject() ? format.members().get("type") : format;
     return type != null && type.isText() && type.text().equals(Tournament.SUITE);
   }
 
   /** Reads the problems. */
-  void read(Node format) {
-    if (format.isObject()) {
-      format.object(keys -> read(format, keys));
-    } else {
-      established(format);
+  void read(FileObject file) {
+    WireValue node = file.get("format");
+    file.group("format").ifPresent(this::suite);
+    if (openings.isEmpty()) {
+      established(node);
     }
   }
 
-  private ProblemsReader read(Node format, Keys keys) {
-    keys.get("type");
-    playOn = keys.find("playOn").map(node -> (int) node.whole(0, MOST_PLIES)).orElse(0);
-    Optional<Node> problems = keys.find("problems");
-    Optional<Node> file = keys.find("file");
-    Optional<Node> positions = keys.find("positions");
-    problems.ifPresent(this::chosen);
-    file.ifPresent(this::fromFile);
-    positions.ifPresent(node -> node.list().forEach(this::searched));
-    if (openings.isEmpty() && problems.isEmpty() && file.isEmpty()) {
-      established(format);
-    }
-    return this;
+  private void suite(FileObject format) {
+    format.only(List.of("type", "playOn", "problems", "file", "positions"));
+    playOn = format.small("playOn");
+    format.find("problems").ifPresent(this::chosen);
+    format.find("file").ifPresent(this::fromFile);
+    format.find("positions").ifPresent(node -> node.list().forEach(this::searched));
   }
 
-  private void chosen(Node node) {
-    for (Node one : node.isText() ? List.of(node) : node.list()) {
+  private void chosen(WireValue node) {
+    for (WireValue one : node.isText() ? List.of(node) : node.list()) {
       if (one.isObject()) {
-        one.object(keys -> described(one, keys));
+        described(FileObject.read(one, ExperimentKeys.PROBLEM));
       } else {
         named(one);
       }
@@ -84,7 +74,7 @@ final class ProblemsReader {
   }
 
   /** Takes a position that is only searched: what its best move is nobody asks. */
-  private void searched(Node node) {
+  private void searched(WireValue node) {
     String text = node.text();
     String position =
         rules.positions().stream()
@@ -99,7 +89,7 @@ final class ProblemsReader {
   }
 
   /** Takes all problems of the rules that can tell right from wrong. */
-  private void established(Node format) {
+  private void established(WireValue format) {
     known()
         .filter(p -> p.claim().status() != Claim.Status.UNCONFIRMED)
         .forEach(p -> add(format, p));
@@ -112,7 +102,7 @@ final class ProblemsReader {
     return rules.positions().stream().filter(p -> !p.claim().keyMoves().isEmpty());
   }
 
-  private void named(Node node) {
+  private void named(WireValue node) {
     String text = node.text();
     List<NamedPosition> meant =
         known()
@@ -126,61 +116,45 @@ final class ProblemsReader {
     meant.stream().filter(p -> !openings.containsKey(p.id())).forEach(p -> add(node, p));
   }
 
-  private void add(Node node, NamedPosition problem) {
+  private void add(WireValue node, NamedPosition problem) {
     add(node, problem.id(), problem.position(), problem.claim());
   }
 
-  private void fromFile(Node node) {
+  private void fromFile(WireValue node) {
     String name = node.text();
-    Node root =
-        node.checked(() -> TreeReader.read(name, ExperimentFile.content(node.file(folder))));
-    root.object(
-        keys -> {
-          keys.find("$schema");
-          keys.find("plyscope");
-          keys.find("notes");
-          chosen(keys.get("problems"));
-          return this;
-        });
+    WireValue root =
+        node.checked(
+            () ->
+                WireText.readFile(
+                    ExperimentFile.content(ExperimentFile.named(node, folder)), name));
+    chosen(FileObject.read(root, ExperimentKeys.PROBLEMS_FILE).get("problems"));
   }
 
-  private ProblemsReader described(Node node, Keys keys) {
-    String position = keys.get("position").text();
-    Node key = keys.get("keys");
-    Claim.Status status =
-        keys.find("status").map(s -> word(s, Claim.Status.values())).orElse(Claim.Status.BEST);
+  private void described(FileObject problem) {
+    WireValue node = problem.value();
     Claim claim =
-        Claim.of(status, key.texts().toArray(String[]::new))
-            .withOutcome(
-                keys.find("outcome")
-                    .map(o -> word(o, Claim.Outcome.values()))
-                    .orElse(Claim.Outcome.UNKNOWN))
-            .withSource(keys.find("source").map(Node::text).orElse(""));
+        Claim.of(
+                word(Claim.Status.values(), problem.text("status")),
+                problem.texts("keys").toArray(String[]::new))
+            .withOutcome(word(Claim.Outcome.values(), problem.text("outcome")))
+            .withSource(problem.text("source"));
     if (claim.keyMoves().isEmpty()) {
-      throw key.wrong("a list with at least one best move");
+      throw problem.get("keys").wrong("a list with at least one best move");
     }
-    String name = keys.get("name").text();
+    String name = problem.text("name");
     if (openings.containsKey(name)) {
       throw node.refused(
           "there is another problem '%s'; give each a name of its own.".formatted(name));
     }
-    add(node, name, position, claim);
-    return this;
+    add(node, name, problem.text("position"), claim);
   }
 
-  private static <E extends Enum<E>> E word(Node node, E[] all) {
-    String text = node.text();
-    for (E one : all) {
-      if (one.toString().equals(text)) {
-        return one;
-      }
-    }
-    throw node.wrong(
-        Arrays.stream(all).map(E::toString).collect(Collectors.joining(", ", "one of ", "")));
+  private static <E extends Enum<E>> E word(E[] all, String text) {
+    return Arrays.stream(all).filter(one -> one.toString().equals(text)).findFirst().orElseThrow();
   }
 
   /** Keeps a problem; the moves of its key are written as games write them. */
-  private void add(Node node, String name, String position, Claim claim) {
+  private void add(WireValue node, String name, String position, Claim claim) {
     Opening opening = node.checked(() -> Opening.of(name, Line.of(rules, position)));
     State state = node.checked(() -> opening.line(rules).state());
     String[] keys =

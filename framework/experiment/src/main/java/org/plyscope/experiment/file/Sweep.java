@@ -7,9 +7,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
-import org.plyscope.experiment.file.tree.Units;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.Units;
 
 /**
  * Values that an option or a limit takes one after the other: {@code {"each": [1, 2, 4]}}, {@code
@@ -22,63 +23,56 @@ final class Sweep {
   private Sweep() {}
 
   /** Tells whether a value is swept over. */
-  static boolean is(Node node) {
+  static boolean is(WireValue node) {
     return node.isObject();
   }
 
   /** Returns the values as text; a value that is not swept over is the only one. */
-  static List<String> values(Node node) {
-    return is(node) ? node.object(keys -> values(node, keys)) : List.of(node.scalar());
+  static List<String> values(WireValue node) {
+    return is(node)
+        ? values(FileObject.read(node, ExperimentKeys.SWEEP))
+        : List.of(Units.scalar(node));
   }
 
-  private static List<String> values(Node node, Keys keys) {
-    var each = keys.find("each");
-    var range = keys.find("range");
-    var log = keys.find("log");
-    if (each.isPresent()) {
-      List<Node> list = each.get().list();
-      if (list.isEmpty() || list.size() > MOST) {
-        throw each.get().wrong("a list of 1 to " + MOST + " values");
-      }
-      return list.stream().map(Node::scalar).toList();
+  private static List<String> values(FileObject sweep) {
+    WireValue node = sweep.value();
+    if (sweep.has("each")) {
+      sweep.only(List.of("each"));
+      return sweep.get("each").list().stream().map(Units::scalar).toList();
     }
-    if (range.isPresent()) {
-      BigDecimal[] ends = ends(range.get());
-      BigDecimal step = keys.find("step").map(s -> number(s, s.scalar())).orElse(BigDecimal.ONE);
-      return range(range.get(), ends, step);
+    if (sweep.has("range")) {
+      sweep.only(List.of("range", "step"));
+      BigDecimal step = sweep.find("step").map(Sweep::number).orElse(BigDecimal.ONE);
+      return range(sweep.get("range"), ends(sweep.get("range")), step);
     }
-    if (log.isPresent()) {
-      int steps = (int) keys.get("steps").whole(2, MOST);
-      return log(log.get(), ends(log.get()), steps);
+    if (sweep.has("log")) {
+      sweep.only(List.of("log", "steps")).get("steps");
+      return log(sweep.get("log"), ends(sweep.get("log")), sweep.small("steps"));
     }
-    keys.find("step");
-    keys.find("steps");
-    keys.end();
     throw node.wrong("a value, or a sweep with \"each\", \"range\" or \"log\"");
   }
 
-  private static BigDecimal[] ends(Node node) {
-    List<Node> ends = node.list();
-    if (ends.size() != 2) {
-      throw node.wrong("a list of two numbers, the first and the last");
-    }
-    BigDecimal first = number(ends.get(0), ends.get(0).scalar());
-    BigDecimal last = number(ends.get(1), ends.get(1).scalar());
+  private static BigDecimal[] ends(WireValue node) {
+    BigDecimal first = number(node.list().get(0));
+    BigDecimal last = number(node.list().get(1));
     if (first.compareTo(last) >= 0) {
       throw node.wrong("two numbers, the smaller one first");
     }
     return new BigDecimal[] {first, last};
   }
 
-  private static BigDecimal number(Node node, String text) {
+  private static BigDecimal number(WireValue node) {
+    if (node.isNumber()) {
+      return Units.exact(node);
+    }
     try {
-      return node.isNumber() ? new BigDecimal(text) : BigDecimal.valueOf(Units.whole(text));
+      return BigDecimal.valueOf(Units.whole(Units.scalar(node)));
     } catch (InputException e) {
       throw node.wrong("a number, for example 500 or \"200k\"");
     }
   }
 
-  private static List<String> range(Node node, BigDecimal[] ends, BigDecimal step) {
+  private static List<String> range(WireValue node, BigDecimal[] ends, BigDecimal step) {
     if (step.signum() <= 0
         || ends[1].subtract(ends[0]).divide(step, MathContext.DECIMAL64).doubleValue() > MOST) {
       throw node.wrong("a range with a step above 0 and at most " + MOST + " values");
@@ -91,7 +85,7 @@ final class Sweep {
   }
 
   /** Steps by equal factors; whole ends give whole numbers. */
-  private static List<String> log(Node node, BigDecimal[] ends, int steps) {
+  private static List<String> log(WireValue node, BigDecimal[] ends, int steps) {
     if (ends[0].signum() <= 0) {
       throw node.wrong("two numbers above 0");
     }
@@ -121,7 +115,7 @@ final class Sweep {
    * @return one value per key, for every combination; the last key changes fastest
    */
   static List<Map<String, String>> combined(
-      Map<String, List<String>> axes, List<String> zipped, Node zip) {
+      Map<String, List<String>> axes, List<String> zipped, WireValue zip) {
     List<Map<String, String>> all = new ArrayList<>();
     all.add(new LinkedHashMap<>());
     for (String key : zipped) {

@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.Overrides;
-import org.plyscope.experiment.file.tree.TreeReader;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 /**
  * Files that say only what is different from another file beside them: {@code "from"} names it, its
@@ -22,12 +22,12 @@ final class Variants {
   private Variants() {}
 
   /** Returns a file with everything that it takes from others. */
-  static Node whole(Node root, Path folder) {
-    Deque<Node> variants = new ArrayDeque<>();
+  static WireValue whole(WireValue root, Path folder) {
+    Deque<WireValue> variants = new ArrayDeque<>();
     Set<String> names = new LinkedHashSet<>();
-    Node next = root;
-    for (Node source = from(next); source != null; source = from(next)) {
-      Node from = source;
+    WireValue next = root;
+    for (WireValue source = from(next); source != null; source = from(next)) {
+      WireValue from = source;
       String name = from.text();
       if (name.contains("/") || name.contains("\\")) {
         throw from.wrong("the name of a file in the same folder");
@@ -38,32 +38,36 @@ final class Variants {
                 .formatted(name, String.join(" from ", names)));
       }
       variants.push(next);
-      next = from.checked(() -> TreeReader.read(name, ExperimentFile.content(from.file(folder))));
+      next =
+          from.checked(
+              () ->
+                  WireText.readFile(
+                      ExperimentFile.content(ExperimentFile.named(from, folder)), name));
     }
-    for (Node variant : variants) {
+    for (WireValue variant : variants) {
       next = changed(next, variant);
     }
     return next;
   }
 
   /** Returns the name of the file that a variant changes, or null if it changes none. */
-  private static Node from(Node root) {
-    Map<String, Node> members = root.members();
+  private static WireValue from(WireValue root) {
+    Map<String, WireValue> members = root.members();
     if (members.containsKey(SET) && !members.containsKey(FROM)) {
       throw members.get(SET).refused("this needs \"from\", the file whose values it changes.");
     }
     return members.get(FROM);
   }
 
-  private static Node changed(Node base, Node variant) {
-    Map<String, Node> members = variant.members();
-    Map<String, Node> all = new LinkedHashMap<>(base.members());
+  private static WireValue changed(WireValue base, WireValue variant) {
+    Map<String, WireValue> members = variant.members();
+    Map<String, WireValue> all = new LinkedHashMap<>(base.members());
     members.forEach(all::put);
     all.remove(FROM);
     all.remove(SET);
-    Node whole = variant.withMembers(all);
+    WireValue whole = variant.withMembers(all);
     if (members.containsKey(SET)) {
-      for (Map.Entry<String, Node> change : members.get(SET).members().entrySet()) {
+      for (Map.Entry<String, WireValue> change : members.get(SET).members().entrySet()) {
         whole = Overrides.set(whole, change.getKey(), change.getValue());
       }
     }

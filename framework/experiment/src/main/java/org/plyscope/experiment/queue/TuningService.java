@@ -9,7 +9,6 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.learn.TuningLog;
 import org.plyscope.api.learn.Tunings;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
@@ -17,6 +16,7 @@ import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.OwnPresets;
+import org.plyscope.wire.WireValue;
 
 /** Begins tunings and reads how they have gone. */
 @Component(service = Tunings.class)
@@ -47,7 +47,7 @@ public final class TuningService implements Tunings {
 
   @Override
   public Path start(Path file) {
-    Node tree = ExperimentFile.tree(file, List.of());
+    WireValue tree = ExperimentFile.tree(file, List.of());
     TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), catalog);
     queue.accepted().check(plan.staff().flags());
     Path folder = queue.places().fresh(queue.tunings(), plan.name());

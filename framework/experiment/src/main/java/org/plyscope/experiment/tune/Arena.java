@@ -10,11 +10,11 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.experiment.file.tree.Overrides;
-import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 /**
  * Makes the experiments of a tuning: what a tuning file says about games is read as an experiment
@@ -30,7 +30,7 @@ final class Arena {
   private static final Staff HERE =
       new Staff(Staff.STANDARD.heapMegabytes(), Staff.STANDARD.stackKilobytes(), List.of(), true);
 
-  private final Node root;
+  private final WireValue root;
   private final Path folder;
   private final Catalog catalog;
 
@@ -40,18 +40,19 @@ final class Arena {
    * @param rest the keys that are not about tuning
    * @param agent the agent that is tuned
    */
-  Arena(Node file, Map<String, Node> rest, Node agent, Path folder, Catalog catalog) {
-    Map<String, Node> agents = new LinkedHashMap<>();
+  Arena(
+      WireValue file, Map<String, WireValue> rest, WireValue agent, Path folder, Catalog catalog) {
+    Map<String, WireValue> agents = new LinkedHashMap<>();
     agents.put(TUNED, agent);
     agents.put(START, agent);
-    Node others = rest.get("agents");
+    WireValue others = rest.get("agents");
     if (others != null) {
       others.members().forEach((name, node) -> agents.put(name, node));
     }
-    Map<String, Node> members = new LinkedHashMap<>(rest);
+    Map<String, WireValue> members = new LinkedHashMap<>(rest);
     members.put("agents", (others == null ? file : others).withMembers(agents));
     // The pairings are decided for each generation.
-    members.put("format", TreeReader.read("", "\"round-robin\""));
+    members.put("format", WireText.readFile("\"round-robin\"", ""));
     this.root = file.withMembers(members);
     this.folder = folder;
     this.catalog = catalog;
@@ -65,7 +66,7 @@ final class Arena {
   /** Makes an experiment with openings of its own. */
   Experiment experiment(
       String name, long seed, int blocks, List<Contestant> agents, List<Lineup> lineups) {
-    Node changed = Overrides.apply(root, List.of("seed=" + seed, "blocks=" + blocks));
+    WireValue changed = Overrides.apply(root, List.of("seed=" + seed, "blocks=" + blocks));
     Experiment base = ExperimentFile.read(changed, folder, catalog, sentence -> {});
     Tournament tournament =
         Tournament.of(

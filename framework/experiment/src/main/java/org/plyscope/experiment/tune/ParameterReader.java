@@ -2,13 +2,14 @@ package org.plyscope.experiment.tune;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.TuningKeys;
+import org.plyscope.wire.keys.Units;
 
 /** Reads which options are tuned within which bounds. */
 final class ParameterReader {
@@ -22,7 +23,7 @@ final class ParameterReader {
     this.agent = agent;
   }
 
-  List<Parameter> read(Node options) {
+  List<Parameter> read(WireValue options) {
     List<Parameter> all = new ArrayList<>();
     options.members().forEach((path, node) -> all.add(read(path, node)));
     if (all.isEmpty()) {
@@ -31,23 +32,22 @@ final class ParameterReader {
     return all;
   }
 
-  private Parameter read(String path, Node node) {
+  private Parameter read(String path, WireValue node) {
     OptionPath place = new OptionPath(catalog, rules, path);
     OptionPath.Found found = node.checked(() -> place.find(agent));
-    return node.object(keys -> read(path, node, keys, place, found));
+    return read(path, FileObject.read(node, TuningKeys.BOUNDS), place, found);
   }
 
-  private Parameter read(
-      String path, Node node, Keys keys, OptionPath place, OptionPath.Found found) {
+  private Parameter read(String path, FileObject bounds, OptionPath place, OptionPath.Found found) {
+    WireValue node = bounds.value();
     Option<?> option = found.option();
     boolean whole = option.kind() == Option.Kind.INTEGER;
     boolean number = whole || option.kind() == Option.Kind.DECIMAL;
-    Optional<Node> choices = keys.find("choices");
-    String start = keys.find("start").map(Node::scalar).orElse(found.value());
-    if (number && choices.isEmpty()) {
-      double low = keys.find("from").map(Node::number).orElse(option.min());
-      double high = keys.find("to").map(Node::number).orElse(option.max());
-      boolean log = keys.find("log").map(Node::flag).orElse(false);
+    String start = bounds.find("start").map(Units::scalar).orElse(found.value());
+    if (number && !bounds.has("choices")) {
+      double low = bounds.has("from") ? bounds.number("from") : option.min();
+      double high = bounds.has("to") ? bounds.number("to") : option.max();
+      boolean log = bounds.flag("log");
       if (!Double.isFinite(high - low) || (log && low > 0 && !Double.isFinite(high / low))) {
         throw node.wrong("an object whose \"from\" and \"to\" are not that far apart");
       }
@@ -55,9 +55,11 @@ final class ParameterReader {
           node.checked(() -> new Parameter(path, whole, low, high, log, List.of(), start));
       return checked(parameter, node, place, List.of(parameter.value(0), parameter.value(1)));
     }
+    bounds.only(List.of("choices", "start"));
     List<String> words =
-        choices
-            .map(list -> list.list().stream().map(Node::scalar).toList())
+        bounds
+            .find("choices")
+            .map(list -> list.list().stream().map(Units::scalar).toList())
             .orElse(option.kind() == Option.Kind.FILE ? List.of() : option.choices());
     if (words.isEmpty()) {
       throw node.wrong("an object with \"choices\", the values among which it is tuned");
@@ -68,7 +70,7 @@ final class ParameterReader {
 
   /** Refuses values that the agent does not take, before anything is played. */
   private Parameter checked(
-      Parameter parameter, Node node, OptionPath place, List<String> extremes) {
+      Parameter parameter, WireValue node, OptionPath place, List<String> extremes) {
     node.checked(() -> parameter.unit(parameter.start()));
     for (String value : extremes) {
       node.checked(() -> catalog.agent(rules, place.with(agent, value).text()));

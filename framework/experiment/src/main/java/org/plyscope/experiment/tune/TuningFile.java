@@ -16,10 +16,14 @@ import org.plyscope.api.option.Preset;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.tree.Keys;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileKey;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.TuningKeys;
+import org.plyscope.wire.keys.Units;
 
 /**
  * Reads tuning files: JSON with comments, read as strictly as experiment files, whose keys for
@@ -28,8 +32,13 @@ import org.plyscope.lab.catalog.NearMatches;
  */
 public final class TuningFile {
   private static final String POPULATION = "population";
-  private static final int MOST_BLOCKS = 1_000_000;
-  private static final int MOST_REPETITIONS = 1_000;
+
+  /** The keys that are not about games. */
+  private static final List<String> OWN =
+      TuningKeys.FILE.keys().stream()
+          .filter(key -> !ExperimentKeys.FILE.keys().contains(key))
+          .map(FileKey::id)
+          .toList();
 
   private final Catalog catalog;
   private final Path folder;
@@ -47,7 +56,7 @@ public final class TuningFile {
    * @param tree the content of a file
    * @return true if it names options to tune
    */
-  public static boolean isTuning(Node tree) {
+  public static boolean isTuning(WireValue tree) {
     return tree.isObject() && tree.members().containsKey("tune");
   }
 
@@ -75,82 +84,58 @@ public final class TuningFile {
    * @return what is tuned
    * @throws InputException if something in it is wrong; says where
    */
-  public static TuningPlan read(Node tree, Path folder, Catalog catalog) {
-    Optional<Node> files = Optional.ofNullable(tree.members().get("files"));
-    Path from = files.map(node -> node.file(folder)).orElse(folder);
-    return new TuningFile(catalog, from, new ArrayList<>()).plan(tree);
+  public static TuningPlan read(WireValue tree, Path folder, Catalog catalog) {
+    for (String key : List.of("format", "stop")) {
+      tree.member(key)
+          .ifPresent(
+              value -> {
+                throw value.refused("a tuning has no '" + key + "'; see \"against\", \"budget\".");
+              });
+    }
+    FileObject file = FileObject.read(tree, TuningKeys.FILE.without("from", "set"));
+    Path from = file.find("files").map(node -> ExperimentFile.named(node, folder)).orElse(folder);
+    return new TuningFile(catalog, from, new ArrayList<>()).plan(file);
   }
 
-  private TuningPlan plan(Node tree) {
-    Keys keys = tree.keys();
-    keys.find("files");
-    Node tune = keys.get("tune");
-    Node against = keys.get("against");
-    Node methodNode = keys.get("method");
-    Optional<Node> repetitions = keys.find("repetitions");
-    Optional<Node> budget = keys.find("budget");
-    Optional<Node> test = keys.find("test");
-    Optional<Node> published = keys.find("published");
-    Optional<Node> keepGames = keys.find("keepGames");
-    Map<String, Node> rest = keys.rest();
-    for (String key : List.of("format", "stop")) {
-      if (rest.containsKey(key)) {
-        throw rest.get(key).refused("a tuning has no '" + key + "'; see \"against\", \"budget\".");
-      }
-    }
-    Keys tuned = tune.keys();
-    Arena arena = new Arena(tree, rest, tuned.get("agent"), folder, catalog);
+  private TuningPlan plan(FileObject file) {
+    Map<String, WireValue> games = new LinkedHashMap<>(file.value().members());
+    games.keySet().removeAll(OWN);
+    FileObject tune = file.group("tune").orElseThrow();
+    Arena arena = new Arena(file.value(), games, tune.get("agent"), folder, catalog);
     Experiment base = arena.base(remarks);
     InstalledAgent agent = catalog.agent(base.rules(), base.agents().get(0).agent());
     List<Parameter> parameters =
-        new ParameterReader(catalog, base.rules(), agent).read(tuned.get("options"));
-    tuned.end();
+        new ParameterReader(catalog, base.rules(), agent).read(tune.get("options"));
     List<PublishedSet> sets = new ArrayList<>();
-    published.ifPresent(
-        node -> node.list().forEach(one -> sets.add(one.object(k -> set(one, k, parameters)))));
+    file.groups("published").values().forEach(one -> sets.add(set(one, parameters)));
+    Optional<FileObject> budget = file.group("budget");
+    Optional<FileObject> test = file.group("test");
     return new TuningPlan(
         catalog,
         arena,
         base,
         parameters,
-        opponents(against, base),
-        method(methodNode, base.rules()),
+        opponents(file.get("against"), base),
+        method(file, base.rules()),
         new TuningPlan.Extent(
             base.tournament().blocks(),
-            repetitions.map(n -> (int) n.whole(1, MOST_REPETITIONS)).orElse(1),
-            limit(budget, "games"),
-            limit(budget, "candidates"),
-            test.map(this::testBlocks).orElse(0),
-            keepGames.map(Node::flag).orElse(false)),
+            file.small("repetitions"),
+            budget.map(b -> b.whole("games")).orElse(0L),
+            budget.map(b -> b.whole("candidates")).orElse(0L),
+            test.map(t -> t.small("blocks")).orElse(0),
+            file.flag("keepGames")),
         sets,
-        test.map(node -> tested(node, sets, base)).orElse(List.of()),
+        test.map(t -> tested(t, sets, base)).orElse(List.of()),
         folder);
   }
 
-  private static long limit(Optional<Node> budget, String key) {
-    return budget
-        .map(
-            node ->
-                node.object(
-                    keys -> {
-                      long games = number(keys, "games");
-                      long candidates = number(keys, "candidates");
-                      return key.equals("games") ? games : candidates;
-                    }))
-        .orElse(0L);
-  }
-
-  private static long number(Keys keys, String key) {
-    return keys.find(key).map(node -> node.whole(1, Long.MAX_VALUE)).orElse(0L);
-  }
-
-  private static Optional<List<Contestant>> opponents(Node against, Experiment base) {
+  private static Optional<List<Contestant>> opponents(WireValue against, Experiment base) {
     if (against.isText() && against.text().equals(POPULATION)) {
       return Optional.empty();
     }
     List<Contestant> all = new ArrayList<>();
     List<String> names = names(base);
-    for (String name : against.texts()) {
+    for (String name : Units.texts(against)) {
       int index = names.indexOf(name);
       if (index < 0) {
         throw against.refused(
@@ -170,21 +155,23 @@ public final class TuningFile {
     return base.names().subList(2, base.names().size());
   }
 
-  private TuningPlan.Method method(Node node, Rules rules) {
-    if (node.isText()) {
+  private TuningPlan.Method method(FileObject file, Rules rules) {
+    WireValue node = file.get("method");
+    Map<String, String> changes = new LinkedHashMap<>();
+    Optional<FileObject> method = file.group("method");
+    if (method.isEmpty()) {
       String[] parts = node.text().split(":", 2);
-      Map<String, String> changes =
-          parts.length == 1 ? Map.of() : node.checked(() -> OptionText.parse(parts[1]));
+      if (parts.length > 1) {
+        changes.putAll(node.checked(() -> OptionText.parse(parts[1])));
+      }
       return method(node, parts[0].strip(), rules, changes);
     }
-    Keys keys = node.keys();
-    String id = keys.get("use").text();
-    Map<String, String> changes = new LinkedHashMap<>();
-    keys.rest().forEach((key, value) -> changes.put(key, value.scalar()));
-    return method(node, id, rules, changes);
+    method.get().rest().forEach((key, value) -> changes.put(key, Units.scalar(value)));
+    return method(node, method.get().text("use"), rules, changes);
   }
 
-  private TuningPlan.Method method(Node node, String id, Rules rules, Map<String, String> changes) {
+  private TuningPlan.Method method(
+      WireValue node, String id, Rules rules, Map<String, String> changes) {
     List<String> ids = new ArrayList<>();
     for (Tuner tuner : catalog.partsFor(Tuner.class, rules)) {
       OptionValues standard = OptionValues.defaults(tuner.options());
@@ -203,51 +190,41 @@ public final class TuningFile {
     throw NearMatches.unknown("tuner", id, ids).within(node.place());
   }
 
-  private static PublishedSet set(Node node, Keys keys, List<Parameter> parameters) {
-    Node values = keys.get("values");
+  private static PublishedSet set(FileObject set, List<Parameter> parameters) {
+    WireValue values = set.get("values");
     List<String> texts = new ArrayList<>();
     if (values.isList()) {
-      values.list().forEach(value -> texts.add(value.scalar()));
+      values.list().forEach(value -> texts.add(Units.scalar(value)));
       if (texts.size() != parameters.size()) {
         throw values.wrong("a list of %d values, one for each option".formatted(parameters.size()));
       }
     } else {
-      values.object(
-          k -> {
-            parameters.forEach(parameter -> texts.add(k.get(parameter.path()).scalar()));
-            return texts;
-          });
+      FileKey paths = FileKey.of(FileKey.Kind.GROUP, "values", "");
+      for (Parameter parameter : parameters) {
+        paths = paths.with(FileKey.of(FileKey.Kind.ANY, parameter.path(), "").required());
+      }
+      FileObject byPath = FileObject.read(values, paths);
+      parameters.forEach(parameter -> texts.add(Units.scalar(byPath.get(parameter.path()))));
     }
-    String name = keys.get("name").text();
+    String name = set.text("name");
     if (List.of(Arena.TUNED, Arena.START).contains(name)) {
-      throw node.wrong("a set with a name other than \"tuned\" and \"start\"");
+      throw set.value().wrong("a set with a name other than \"tuned\" and \"start\"");
     }
-    double fitness = keys.find("fitness").map(n -> n.number(0, 1)).orElse(Double.NaN);
-    return new PublishedSet(name, texts, fitness);
+    return new PublishedSet(name, texts, set.has("fitness") ? set.number("fitness") : Double.NaN);
   }
 
-  private int testBlocks(Node test) {
-    return (int) test.members().getOrDefault("blocks", test).whole(1, MOST_BLOCKS);
-  }
-
-  private static List<String> tested(Node test, List<PublishedSet> sets, Experiment base) {
-    return test.object(
-        keys -> {
-          keys.get("blocks");
-          List<String> known = new ArrayList<>(List.of(Arena.START));
-          sets.forEach(set -> known.add(set.name()));
-          Optional<Node> against = keys.find("against");
-          if (against.isEmpty()) {
-            return List.copyOf(known);
-          }
-          known.addAll(names(base));
-          List<String> wanted = against.get().texts();
-          for (String name : wanted) {
-            if (!known.contains(name)) {
-              throw NearMatches.unknown("set or agent", name, known).within(against.get().place());
-            }
-          }
-          return wanted;
-        });
+  private static List<String> tested(FileObject test, List<PublishedSet> sets, Experiment base) {
+    List<String> known = new ArrayList<>(List.of(Arena.START));
+    sets.forEach(set -> known.add(set.name()));
+    if (!test.has("against")) {
+      return List.copyOf(known);
+    }
+    known.addAll(names(base));
+    for (String name : test.texts("against")) {
+      if (!known.contains(name)) {
+        throw NearMatches.unknown("set or agent", name, known).within(test.get("against").place());
+      }
+    }
+    return test.texts("against");
   }
 }

@@ -12,8 +12,6 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.catalog.InstalledAgent;
-import org.plyscope.experiment.file.tree.Node;
-import org.plyscope.experiment.file.tree.TreeReader;
 import org.plyscope.experiment.run.WorkFolder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
@@ -66,7 +64,7 @@ public final class TuningFolder {
    * @param plan what was made of it
    * @throws InputException if there is something else, or nothing can be written
    */
-  public void begin(Node tree, TuningPlan plan) {
+  public void begin(WireValue tree, TuningPlan plan) {
     Map<String, Object> all = new LinkedHashMap<>();
     if (tree.plain() instanceof Map<?, ?> members) {
       members.forEach((key, value) -> all.put(String.valueOf(key), value));
@@ -98,7 +96,7 @@ public final class TuningFolder {
   public TuningPlan plan(Catalog catalog) {
     return frame.plan(
         LARGEST,
-        text -> TuningFile.read(TreeReader.read("", text), path.toAbsolutePath(), catalog));
+        text -> TuningFile.read(WireText.readFile(text, ""), path.toAbsolutePath(), catalog));
   }
 
   /**

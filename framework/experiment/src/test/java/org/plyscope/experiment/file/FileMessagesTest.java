@@ -47,8 +47,8 @@ class FileMessagesTest {
         "\"openings\": {\"randomPlys\": 4}"
             + "| openings.randomPlys (line 5): there is no key 'randomPlys' here; did you mean"
             + " randomPlies?",
-        "\"limits\": {\"default\": {\"depth\": 1000000}}"
-            + "| limits.default (line 5): The depth 1000000 is too large; the largest is 999.",
+        "\"limits\": {\"default\": {\"depth\": 1000000}}| limits.default.depth (line 5) is 1000000;"
+            + " it must be a whole number from 1 to 999.",
       })
   void aWrongValueIsNamedWithWhatWouldBeRight(String key, String sentence) {
     refused(SMALL.replace("\"blocks\": 3", "\"blocks\": 3, " + key), sentence);

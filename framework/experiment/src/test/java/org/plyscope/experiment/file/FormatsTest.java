@@ -123,7 +123,7 @@ class FormatsTest {
         "{ \"type\": \"suite\", \"problems\": [\"x\"] } | format.problems[0] (line 4)",
         "{ \"type\": \"suite\", \"problems\": [] } | at least one problem",
         "{ \"type\": \"suite\", \"file\": \"none.json\" } | There is no file",
-        "{ \"type\": \"suite\", \"playON\": 3 } | know no problems",
+        "{ \"type\": \"suite\", \"playON\": 3 } | did you mean playOn?",
         "{ \"type\": \"suite\", \"problems\": [{ \"name\": \"p\", \"position\": \"xx.oo.... x\","
             + " \"keys\": \"a3\" }] } | is not a free square",
         "{ \"type\": \"suite\", \"problems\": [{ \"name\": \"p\", \"position\": \"xxxoo.... o\","
@@ -132,8 +132,11 @@ class FormatsTest {
             + " \"keys\": \"c3\", \"status\": \"sure\" }] } | one of none, exact",
         "{ \"type\": \"suite\", \"problems\": [{ \"name\": \"p\", \"position\": \"xx.oo.... x\","
             + " \"keys\": \"c3\", \"kyes\": 1 }] } | did you mean keys?",
-        "{ \"type\": \"suit\" } | did you mean suite",
-        "{ \"type\": \"ladder\", \"reech\": 2 } | did you mean reach?"
+        "{ \"type\": \"suit\" } | format.type (line 4) is 'suit'; it must be one of round-robin",
+        "{ \"type\": \"ladder\", \"reech\": 2 } | did you mean reach?",
+        "{ \"type\": \"ladder\", \"rows\": \"a\" } | there is no key 'rows' here; known are type,"
+            + " reach.",
+        "\"gauntlet\" | it must be one of round-robin, ladder, suite, or an object with type, first"
       })
   void whatIsWrongWithAFormatIsSaid(String format, String sentence) {
     assertThatThrownBy(() -> read(format, format.contains("suite") ? "" : ", \"blocks\": 1"))

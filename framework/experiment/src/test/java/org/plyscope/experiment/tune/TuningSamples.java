@@ -17,9 +17,9 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.file.tree.Node;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
+import org.plyscope.wire.WireValue;
 
 /**
  * A game whose right play is known, an agent that knows it as often as an option says, a method.
@@ -60,7 +60,7 @@ public final class TuningSamples {
 
   /** Begins a tuning. */
   static TuningFolder begun(Path file, Path folder, Catalog catalog) {
-    Node tree = ExperimentFile.tree(file, List.of());
+    WireValue tree = ExperimentFile.tree(file, List.of());
     TuningFolder kept = new TuningFolder(folder);
     kept.begin(tree, TuningFile.read(tree, file.getParent(), catalog));
     return kept;

@@ -1,6 +1,5 @@
 package org.plyscope.experiment.file.tree;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +7,8 @@ import java.util.function.Function;
 import org.plyscope.api.InputException;
 import org.plyscope.api.InputException.Place;
 import org.plyscope.lab.catalog.NearMatches;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.WireValue;
 
 /** Changes of single values, from the command line or a file: {@code path=value}. */
 public final class Overrides {
@@ -25,8 +26,8 @@ public final class Overrides {
    * @return the file with the changes
    * @throws InputException if a change is malformed or leads through something that is no object
    */
-  public static Node apply(Node root, List<String> changes) {
-    Node changed = root;
+  public static WireValue apply(WireValue root, List<String> changes) {
+    WireValue changed = root;
     for (String change : changes) {
       int equals = change.indexOf('=');
       if (equals <= 0) {
@@ -41,8 +42,7 @@ public final class Overrides {
               changed,
               keys(change.substring(0, equals)),
               0,
-              new Change(
-                  at(change.substring(0, equals).strip()), path -> placed(path, parsed(value))));
+              new Change(at(change.substring(0, equals).strip()), path -> parsed(path, value)));
     }
     return changed;
   }
@@ -56,7 +56,7 @@ public final class Overrides {
    * @return the file with the change
    * @throws InputException if the path leads through something that is no object
    */
-  public static Node set(Node root, String path, Node value) {
+  public static WireValue set(WireValue root, String path, WireValue value) {
     return set(root, keys(path), 0, new Change(value.place(), at -> value));
   }
 
@@ -66,7 +66,7 @@ public final class Overrides {
    * @param where the place of the change
    * @param value returns the new value for its path
    */
-  private record Change(Place where, Function<String, Node> value) {}
+  private record Change(Place where, Function<String, WireValue> value) {}
 
   private static Place at(String path) {
     return new Place(PLACE, path, 0, 0);
@@ -76,53 +76,45 @@ public final class Overrides {
     return List.of(path.strip().split("\\.", -1));
   }
 
-  private static Node set(Node node, List<String> keys, int depth, Change change) {
+  private static WireValue set(WireValue node, List<String> keys, int depth, Change change) {
     String key = existing(node, keys.get(depth));
     String path = node.path().isEmpty() ? key : node.path() + "." + key;
     if (key.isBlank()) {
       throw InputException.in(change.where(), "the path has an empty key.");
     }
     if (depth == keys.size() - 1) {
-      return node.with(key, change.value().apply(path));
+      return with(node, key, change.value().apply(path));
     }
-    Node child = node.members().get(key);
+    WireValue child = node.members().get(key);
     if (child == null && node.path().equals("agents")) {
       throw NearMatches.unknown("agent", key, node.members().keySet()).within(change.where());
     }
     if (child == null) {
-      child = new Node(at(path), new LinkedHashMap<String, Node>());
+      child = WireText.readAt("{}", PLACE, path);
     }
-    return node.with(key, set(child, keys, depth + 1, change));
+    return with(node, key, set(child, keys, depth + 1, change));
+  }
+
+  private static WireValue with(WireValue object, String key, WireValue value) {
+    Map<String, WireValue> changed = new LinkedHashMap<>(object.members());
+    changed.put(key, value);
+    return object.withMembers(changed);
   }
 
   /** Returns the key that is meant: itself, or the template that begins with it. */
-  private static String existing(Node node, String key) {
-    Map<String, Node> members = node.members();
+  private static String existing(WireValue node, String key) {
+    Map<String, WireValue> members = node.members();
     return members.containsKey(key)
         ? key
         : members.keySet().stream().filter(k -> k.startsWith(key + "{")).findFirst().orElse(key);
   }
 
-  private static Object parsed(String value) {
+  /** Reads a value with the place of the change; what is no JSON is a text. */
+  private static WireValue parsed(String path, String value) {
     try {
-      return TreeReader.read("", value).value();
+      return WireText.readAt(value, PLACE, path);
     } catch (InputException e) {
-      return value;
+      return WireText.readAt(WireText.line(value), PLACE, path);
     }
-  }
-
-  /** Gives everything in a value the place of the change. */
-  private static Node placed(String path, Object value) {
-    if (value instanceof Map<?, ?> map) {
-      Map<String, Node> members = new LinkedHashMap<>();
-      map.forEach((k, v) -> members.put((String) k, placed(path + "." + k, ((Node) v).value())));
-      return new Node(at(path), members);
-    }
-    if (value instanceof List<?> list) {
-      List<Node> values = new ArrayList<>();
-      list.forEach(v -> values.add(placed(path + "[" + values.size() + "]", ((Node) v).value())));
-      return new Node(at(path), values);
-    }
-    return new Node(at(path), value);
   }
 }

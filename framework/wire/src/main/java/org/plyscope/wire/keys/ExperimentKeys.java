@@ -1,0 +1,365 @@
+package org.plyscope.wire.keys;
+
+import static org.plyscope.wire.keys.FileKey.Kind.ANY;
+import static org.plyscope.wire.keys.FileKey.Kind.FLAG;
+import static org.plyscope.wire.keys.FileKey.Kind.GROUP;
+import static org.plyscope.wire.keys.FileKey.Kind.LIST;
+import static org.plyscope.wire.keys.FileKey.Kind.MAP;
+import static org.plyscope.wire.keys.FileKey.Kind.MEMORY;
+import static org.plyscope.wire.keys.FileKey.Kind.NUMBER;
+import static org.plyscope.wire.keys.FileKey.Kind.TEXT;
+import static org.plyscope.wire.keys.FileKey.Kind.TEXTS;
+import static org.plyscope.wire.keys.FileKey.Kind.TIME;
+import static org.plyscope.wire.keys.FileKey.Kind.WHOLE;
+
+import java.util.Arrays;
+import java.util.List;
+import org.plyscope.api.game.Claim;
+import org.plyscope.wire.keys.FileKey.Trait;
+
+/** The keys of experiment files and of the files that they use. */
+public final class ExperimentKeys {
+  private static final double NO_END = Double.MAX_VALUE;
+  private static final int MILLION = 1_000_000;
+
+  /** How far agents may search: per move, and per game. */
+  public static final FileKey LIMITS =
+      FileKey.of(
+          GROUP,
+          "default",
+          "For agents without limits.",
+          FileKey.of(WHOLE, "depth", "Maximum depth of a search in plies, at most 999.")
+              .from(1, 999)
+              .missing("none"),
+          FileKey.of(WHOLE, "nodes", "Maximum number of nodes per search.")
+              .from(1, NO_END)
+              .missing("none"),
+          FileKey.of(WHOLE, "iterations", "Maximum number of iterations per search.")
+              .from(1, NO_END)
+              .missing("none"),
+          FileKey.of(TIME, "time", "Maximum time per move.").missing("none"),
+          FileKey.of(TEXT, "perGame", "The time for a whole game, for example 60s+0.5s.")
+              .missing("none"));
+
+  /** Values that an option or a limit takes one after the other. */
+  public static final FileKey SWEEP =
+      FileKey.of(
+          GROUP,
+          "sweep",
+          "Values one after the other.",
+          FileKey.of(LIST, "each", "The values.", FileKey.of(ANY, "", "")).from(1, 10_000),
+          FileKey.of(LIST, "range", "The first and the last value.", FileKey.of(ANY, "", ""))
+              .from(2, 2),
+          FileKey.of(ANY, "step", "The step of a range.").standard("1"),
+          FileKey.of(
+                  LIST,
+                  "log",
+                  "The first and the last of values with equal ratios.",
+                  FileKey.of(ANY, "", ""))
+              .from(2, 2),
+          FileKey.of(WHOLE, "steps", "The number of values with equal ratios.").from(2, 10_000));
+
+  /** An agent; its other keys are its options. */
+  public static final FileKey AGENT = agent();
+
+  /** A problem that a suite describes. */
+  public static final FileKey PROBLEM =
+      FileKey.of(
+          GROUP,
+          "problem",
+          "A problem.",
+          FileKey.of(TEXT, "name", "How it is called.").required(),
+          FileKey.of(TEXT, "position", "The position.").required(),
+          FileKey.of(TEXTS, "keys", "The best moves.").required(),
+          FileKey.choice("status", "How well that is established.", words(Claim.Status.values()))
+              .standard(Claim.Status.BEST.toString()),
+          FileKey.choice("outcome", "What best play leads to.", words(Claim.Outcome.values()))
+              .standard(Claim.Outcome.UNKNOWN.toString()),
+          FileKey.of(TEXT, "source", "Where it comes from."));
+
+  private static final FileKey SCHEMA = FileKey.of(TEXT, "$schema", "Where this schema is.");
+  private static final FileKey VERSION =
+      FileKey.of(WHOLE, "plyscope", "The version of the format.").from(1, 1);
+  private static final FileKey NOTES = FileKey.of(TEXTS, "notes", "Remarks.");
+  private static final FileKey USE = FileKey.of(TEXTS, "use", "Files with more agents.");
+  private static final FileKey AGENTS =
+      FileKey.of(
+          MAP,
+          "agents",
+          "Agents by name; {key} in a name is replaced by the value of that key.",
+          AGENT);
+  private static final FileKey PROBLEMS =
+      FileKey.of(
+              LIST,
+              "problems",
+              "Problems: ids with stars, how well they are established, or descriptions.",
+              PROBLEM.orText())
+          .orText();
+
+  /** An experiment file. */
+  public static final FileKey FILE =
+      FileKey.of(
+          GROUP,
+          "experiment",
+          "Which agents play what.",
+          SCHEMA,
+          VERSION.required(),
+          FileKey.of(TEXT, "name", "How the experiment is called.").standard("unnamed"),
+          NOTES,
+          FileKey.of(
+              TEXT,
+              "from",
+              "A file in the same folder; what is not written here is taken from it."),
+          FileKey.of(
+              MAP,
+              "set",
+              "Single values that are different, by path: agents.ab.depth.",
+              FileKey.of(ANY, "", "")),
+          PublishedKeys.STUDY,
+          FileKey.of(WHOLE, "seed", "What everything random is derived from.").standard("0"),
+          game().required(),
+          USE,
+          AGENTS,
+          format().required(),
+          openings(),
+          FileKey.of(
+                  WHOLE,
+                  "blocks",
+                  "How many openings each line-up plays in all seats; in a suite, how often each"
+                      + " agent is given each problem.")
+              .from(1, 100 * MILLION),
+          FileKey.choice(
+                  "seats", "Which seat orders a block has.", List.of("all", "rotate", "fixed"))
+              .standard("all"),
+          FileKey.of(
+              GROUP,
+              "limits",
+              "How far agents may search.",
+              LIMITS,
+              FileKey.of(TIME, "watchdog", "The longest time for a move without a limit of time.")
+                  .standard("60s"),
+              FileKey.of(TIME, "margin", "By how much a player may be late.").standard("50ms")),
+          adjudicate(),
+          stop(),
+          workers(),
+          FileKey.of(LIST, "published", "Numbers that were published.", PublishedKeys.NUMBERS));
+
+  /** A file with agents that other files use. */
+  public static final FileKey AGENTS_FILE =
+      FileKey.of(GROUP, "agents", "Named agents.", SCHEMA, VERSION, NOTES, USE, AGENTS.required());
+
+  /** A file with problems of a suite. */
+  public static final FileKey PROBLEMS_FILE =
+      FileKey.of(GROUP, "problems", "Problems.", SCHEMA, VERSION, NOTES, PROBLEMS.required());
+
+  private ExperimentKeys() {}
+
+  private static List<String> words(Enum<?>[] all) {
+    return Arrays.stream(all).map(Enum::toString).toList();
+  }
+
+  private static FileKey agent() {
+    FileKey agent =
+        FileKey.of(
+            GROUP,
+            "agent",
+            "An agent with its limits; its other keys are its options. Each value may be a sweep.",
+            FileKey.of(TEXT, "use", "An agent or preset, perhaps with :key=value.")
+                .label("Agent")
+                .required(),
+            FileKey.of(
+                MAP,
+                "options",
+                "Options whose ids are those of other keys.",
+                FileKey.of(ANY, "", "")),
+            FileKey.of(
+                    TEXTS,
+                    "zip",
+                    "Limits and options whose values go together, first with first, for example"
+                        + " depth, nodes. All combinations of the others are played.")
+                .label("Sweep together")
+                .missing("none"));
+    for (FileKey limit : LIMITS.keys()) {
+      agent = agent.with(limit.label("Limit: " + limit.id()).with(Trait.SWEPT));
+    }
+    return agent.with(Trait.OPEN);
+  }
+
+  private static FileKey game() {
+    return FileKey.of(
+            GROUP,
+            "game",
+            "The game and its rules.",
+            FileKey.of(TEXT, "id", "The game.").label("Game").required(),
+            FileKey.of(TEXT, "rules", "A preset of its rules.").missing("the usual ones"),
+            FileKey.of(
+                MAP,
+                "options",
+                "Options whose ids are those of other keys.",
+                FileKey.of(ANY, "", "")))
+        .with(Trait.OPEN);
+  }
+
+  private static FileKey format() {
+    String names = "Names with stars.";
+    return FileKey.of(
+            GROUP,
+            "format",
+            "Which agents meet.",
+            FileKey.choice(
+                    "type",
+                    "Which agents meet.",
+                    List.of("round-robin", "gauntlet", "pairs", "ladder", "grid", "suite"))
+                .label("Format")
+                .required(),
+            FileKey.of(TEXTS, "first", names),
+            FileKey.of(TEXTS, "against", names),
+            FileKey.of(TEXTS, "rows", names),
+            FileKey.of(TEXTS, "columns", names),
+            FileKey.of(
+                LIST,
+                "pairs",
+                "Which agents meet, for example ab2, random; with more players, an agent per seat.",
+                FileKey.of(LIST, "", "", FileKey.of(TEXT, "", ""))),
+            FileKey.of(WHOLE, "reach", "How many rungs up each agent of a ladder plays.")
+                .from(1, 1_000)
+                .standard("1"),
+            PROBLEMS,
+            FileKey.of(TEXT, "file", "A file with more problems."),
+            FileKey.of(
+                LIST,
+                "positions",
+                "Positions that are only searched.",
+                FileKey.of(TEXT, "", "A position that is only searched: its id or text.")),
+            FileKey.of(WHOLE, "playOn", "How many moves to play after the first one.")
+                .from(0, 10_000)
+                .standard("0"))
+        .orText("round-robin", "ladder", "suite");
+  }
+
+  private static FileKey openings() {
+    FileKey balanced =
+        FileKey.of(GROUP, "balanced", "Only openings judged even.")
+            .with(LIMITS.keys().toArray(FileKey[]::new))
+            .with(
+                FileKey.of(TEXT, "agent", "Who judges.").required(),
+                FileKey.of(NUMBER, "within", "The largest value, of either player, that is even.")
+                    .required());
+    return FileKey.of(
+            GROUP,
+            "openings",
+            "Where games start.",
+            FileKey.of(
+                    LIST,
+                    "positions",
+                    "Positions, or ids of positions of the rules.",
+                    FileKey.of(TEXT, "", ""))
+                .missing("the start"),
+            FileKey.of(TEXT, "file", "A file of positions.").label("From a file").missing("none"),
+            FileKey.of(WHOLE, "randomPlies", "How many random moves to play.")
+                .from(1, 1_000)
+                .missing("none: the start"),
+            FileKey.of(WHOLE, "count", "How many openings to draw.")
+                .label("Openings")
+                .from(1, MILLION)
+                .missing("one a block"),
+            balanced)
+        .orText("start");
+  }
+
+  private static FileKey adjudicate() {
+    FileKey moves = FileKey.of(WHOLE, "moves", "Number of moves in a row.").from(1, MILLION);
+    FileKey value =
+        FileKey.of(NUMBER, "value", "The value that the searches of the players return.")
+            .from(0, NO_END);
+    FileKey from =
+        FileKey.of(WHOLE, "from", "Number of moves before it can happen.")
+            .from(0, MILLION)
+            .standard("0");
+    return FileKey.of(
+        GROUP,
+        "adjudicate",
+        "When a game ends that the rules have not ended.",
+        FileKey.of(WHOLE, "plies", "Number of moves after which a game has no winner.")
+            .label("Longest game")
+            .from(0, MILLION)
+            .missing("never"),
+        FileKey.of(
+                WHOLE, "repetition", "Number of times a position occurs until the game is a draw.")
+            .from(0, MILLION)
+            .missing("never"),
+        FileKey.of(
+            GROUP,
+            "score",
+            "By what players think of the game.",
+            FileKey.of(
+                GROUP, "draw", "A draw by agreement.", from, moves.required(), value.required()),
+            FileKey.of(GROUP, "resign", "A resignation.", moves.required(), value.required())));
+  }
+
+  private static FileKey stop() {
+    FileKey test =
+        FileKey.of(
+            GROUP,
+            "sprt",
+            "Ends the run when a sequential probability ratio test of two agents is decided.",
+            FileKey.of(
+                    LIST,
+                    "pair",
+                    "The two agents that are compared; elo is the lead of the first.",
+                    FileKey.of(TEXT, "", ""))
+                .from(2, 2)
+                .label("Test: pair")
+                .missing("no test")
+                .required(),
+            FileKey.of(
+                    LIST,
+                    "elo",
+                    "The differences in Elo of the two hypotheses, smaller first.",
+                    FileKey.of(NUMBER, "", ""))
+                .from(2, 2)
+                .label("Test: Elo")
+                .required(),
+            risk("alpha", "Risk of accepting the larger difference although the smaller holds."),
+            risk("beta", "Risk of accepting the smaller difference although the larger holds."),
+            FileKey.of(
+                    FLAG,
+                    "normalised",
+                    "Whether elo is normalised: the lead in units of the spread of a game.")
+                .standard("false"));
+    return FileKey.of(
+        GROUP,
+        "stop",
+        "When the run ends early.",
+        FileKey.of(WHOLE, "games", "The number of games after which the run ends.")
+            .from(1, Integer.MAX_VALUE)
+            .missing("never"),
+        FileKey.of(TIME, "time", "The time after which the run ends, for example 2h.")
+            .missing("never"),
+        test);
+  }
+
+  private static FileKey risk(String id, String help) {
+    return FileKey.of(NUMBER, id, help).from(0.0001, 0.4).standard("0.05");
+  }
+
+  private static FileKey workers() {
+    return FileKey.of(
+        GROUP,
+        "workers",
+        "How worker processes are made.",
+        FileKey.of(MEMORY, "heap", "Memory of each worker, for example 512m; from 16m to 1024g.")
+            .standard("512m"),
+        FileKey.of(MEMORY, "stack", "The stack of each thread, for example 8m; from 256k to 1g.")
+            .standard("8m"),
+        FileKey.of(TEXTS, "flags", "Java flags for memory, collector or compiler, as -Xint.")
+            .missing("none"),
+        FileKey.of(
+                FLAG,
+                "inProcess",
+                "Whether games are played in the process of the program, for agents that are"
+                    + " trusted and short.")
+            .label("In this process")
+            .standard("false"));
+  }
+}

@@ -1,0 +1,53 @@
+package org.plyscope.wire.keys;
+
+import static org.plyscope.wire.keys.FileKey.Kind.GROUP;
+import static org.plyscope.wire.keys.FileKey.Kind.NUMBER;
+import static org.plyscope.wire.keys.FileKey.Kind.TEXT;
+import static org.plyscope.wire.keys.FileKey.Kind.TEXTS;
+import static org.plyscope.wire.keys.FileKey.Kind.WHOLE;
+
+import org.plyscope.api.run.Published.Measure;
+
+/** The keys for a study that is played again, and for the numbers that it published. */
+final class PublishedKeys {
+  /** The study. */
+  static final FileKey STUDY =
+      FileKey.of(
+          GROUP,
+          "study",
+          "What of a study is played again.",
+          FileKey.of(TEXT, "number", "The number of the study, for example 002.").required(),
+          FileKey.of(TEXT, "item", "The table or figure that is played again.").required(),
+          FileKey.of(TEXT, "title", "What it shows.").required(),
+          FileKey.of(TEXTS, "claim", "What its authors conclude from it."),
+          FileKey.of(TEXTS, "differs", "What is different here, and why."));
+
+  /** Numbers of an agent, a pairing, a seat or a problem. */
+  static final FileKey NUMBERS = numbers();
+
+  private PublishedKeys() {}
+
+  private static FileKey numbers() {
+    FileKey group =
+        FileKey.of(
+            GROUP,
+            "numbers",
+            "Published numbers.",
+            FileKey.of(TEXT, "agent", "The agent that the numbers are about."),
+            FileKey.of(TEXT, "against", "The agent that it met.").missing("all others"),
+            FileKey.of(WHOLE, "seat", "The seat of the agent, counted from 1.").missing("all"),
+            FileKey.of(TEXT, "problem", "The problem of a suite."));
+    for (Measure measure : Measure.values()) {
+      group =
+          group.with(
+              FileKey.of(NUMBER, measure.key(), "What was published: " + measure + ".")
+                  .from(0, measure.isShare() ? 1 : Double.MAX_VALUE));
+    }
+    return group.with(
+        FileKey.of(WHOLE, "games", "The number of games behind the numbers.")
+            .from(0, Integer.MAX_VALUE)
+            .missing("not known"),
+        FileKey.of(TEXT, "source", "Where it comes from; the study if not given."),
+        FileKey.of(TEXTS, "note", "Why ours may differ."));
+  }
+}
