@@ -22,7 +22,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.experiment.file.schema.SchemaWriter;
-import org.plyscope.experiment.file.schema.TuningSchema;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
@@ -32,8 +31,8 @@ class SampleSchemasTest {
   private static final JsonSchemaFactory SCHEMAS =
       JsonSchemaFactory.getInstance(VersionFlag.V202012);
   private static final Catalog CATALOG = ShippedParts.catalog();
-  private static final Map<String, Object> EXPERIMENT = new SchemaWriter(CATALOG).write();
-  private static final Map<String, Object> TUNING = TuningSchema.write(CATALOG);
+  private static final Map<String, Object> EXPERIMENT = new SchemaWriter(CATALOG).experiments();
+  private static final Map<String, Object> TUNING = new SchemaWriter(CATALOG).tunings();
   private static final JsonSchema EXPERIMENTS = SCHEMAS.getSchema(WireText.line(EXPERIMENT));
   private static final JsonSchema TUNINGS = SCHEMAS.getSchema(WireText.line(TUNING));
 

@@ -5,7 +5,6 @@ import java.util.Map;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.file.schema.SchemaWriter;
-import org.plyscope.experiment.file.schema.TuningSchema;
 import org.plyscope.wire.WireText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -29,10 +28,8 @@ public final class SchemaCommand extends ReportCommand {
 
   @Override
   protected Report report() {
-    Map<String, Object> schema =
-        tuning
-            ? TuningSchema.write(services.catalog())
-            : new SchemaWriter(services.catalog()).write();
+    SchemaWriter writer = new SchemaWriter(services.catalog());
+    Map<String, Object> schema = tuning ? writer.tunings() : writer.experiments();
     return new Report() {
       @Override
       public Object json() {

@@ -19,7 +19,6 @@ import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.wire.WireValue;
-import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileKey;
 import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.TuningKeys;
@@ -32,13 +31,6 @@ import org.plyscope.wire.keys.Units;
  */
 public final class TuningFile {
   private static final String POPULATION = "population";
-
-  /** The keys that are not about games. */
-  private static final List<String> OWN =
-      TuningKeys.FILE.keys().stream()
-          .filter(key -> !ExperimentKeys.FILE.keys().contains(key))
-          .map(FileKey::id)
-          .toList();
 
   private final Catalog catalog;
   private final Path folder;
@@ -99,7 +91,7 @@ public final class TuningFile {
 
   private TuningPlan plan(FileObject file) {
     Map<String, WireValue> games = new LinkedHashMap<>(file.value().members());
-    games.keySet().removeAll(OWN);
+    games.keySet().removeAll(TuningKeys.OWN.ids());
     FileObject tune = file.group("tune").orElseThrow();
     Arena arena = new Arena(file.value(), games, tune.get("agent"), folder, catalog);
     Experiment base = arena.base(remarks);

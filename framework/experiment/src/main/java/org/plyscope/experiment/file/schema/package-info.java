@@ -1,4 +1,6 @@
-/** The JSON Schema of experiment files, made of what the installed plugins declare. */
+/**
+ * The JSON Schema of files, made of the declared keys and of what the installed plugins declare.
+ */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")
 package org.plyscope.experiment.file.schema;
