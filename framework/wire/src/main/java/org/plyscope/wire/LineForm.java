@@ -1,15 +1,19 @@
 package org.plyscope.wire;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.function.BiFunction;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 
 /**
- * Writes and reads {@link Line lines}: the game, the options of its rules, the start, the moves.
+ * Writes and reads {@link Line lines}: the game, the options of its rules, the start, the moves as
+ * texts.
  */
 public final class LineForm {
   private LineForm() {}
@@ -47,5 +51,62 @@ public final class LineForm {
           List<String> moves = form.get("moves").texts();
           return value.checked(() -> Line.parse(rules.apply(game, options), start, moves));
         });
+  }
+
+  /** Returns the text of a move; null if there is none or it is not legal. */
+  static String text(State state, long move) {
+    return legal(state, move) ? state.text(move) : null;
+  }
+
+  static boolean legal(State state, long move) {
+    MoveList legal = new MoveList();
+    if (!state.over()) {
+      state.moves(legal);
+    }
+    return legal.indexOf(move) >= 0;
+  }
+
+  static long readMove(WireValue value, State state) {
+    String text = value.text();
+    if (state.over()) {
+      throw new InputException(value.path() + ": the game is over before this move.");
+    }
+    return value.checked(() -> state.parseMove(text));
+  }
+
+  /** Reads a move, or none for null. */
+  static long readOrNone(WireValue value, State state) {
+    return value.isNull() ? MoveList.NONE : readMove(value, state);
+  }
+
+  /**
+   * Writes moves that follow each other.
+   *
+   * @param start the position before the first; not changed
+   * @param moves the moves
+   * @return their texts, up to the first that is not legal
+   */
+  public static List<String> texts(State start, long[] moves) {
+    State state = start.copy();
+    List<String> texts = new ArrayList<>();
+    for (long move : moves) {
+      if (!legal(state, move)) {
+        break;
+      }
+      texts.add(state.text(move));
+      state.play(move);
+    }
+    return texts;
+  }
+
+  static long[] readMoves(WireValue value, State start) {
+    State state = start.copy();
+    List<WireValue> texts = value.list();
+    long[] moves = new long[texts.size()];
+    for (int i = 0; i < moves.length; i++) {
+      moves[i] = readMove(texts.get(i), state);
+      state.play(moves[i]);
+    }
+    return moves;
   }
 }

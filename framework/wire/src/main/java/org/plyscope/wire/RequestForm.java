@@ -60,7 +60,9 @@ public final class RequestForm {
               SearchRequest.of(line, form.get("limits").limits())
                   .withSeed(form.get("seed").whole(Long.MIN_VALUE, Long.MAX_VALUE));
           long[] moves =
-              form.get("moves").list().stream().mapToLong(one -> Moves.read(one, state)).toArray();
+              form.get("moves").list().stream()
+                  .mapToLong(one -> LineForm.readMove(one, state))
+                  .toArray();
           return request.withRootMoves(moves);
         });
   }

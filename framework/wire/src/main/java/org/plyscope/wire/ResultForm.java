@@ -28,18 +28,18 @@ public final class ResultForm {
    */
   public static Map<String, Object> write(SearchResult result, State root) {
     Map<String, Object> form = new LinkedHashMap<>();
-    form.put("move", Moves.text(root, result.move()));
+    form.put("move", LineForm.text(root, result.move()));
     form.put("status", result.status());
     form.put("value", result.value());
     form.put("solved", result.solved());
     form.put("values", DoubleStream.of(result.values()).boxed().toList());
     form.put("depth", Math.max(0, result.depth()));
     form.put("nanos", Math.max(0, result.nanos()));
-    form.put("line", Moves.line(root, result.line()));
+    form.put("line", LineForm.texts(root, result.line()));
     form.put(
         "candidates",
         result.candidates().stream()
-            .filter(candidate -> Moves.legal(root, candidate.move()))
+            .filter(candidate -> LineForm.legal(root, candidate.move()))
             .map(candidate -> write(candidate, root))
             .toList());
     form.put("counts", CountsForm.write(result.counts()));
@@ -64,7 +64,7 @@ public final class ResultForm {
     form.put("depth", Math.max(0, iteration.depth()));
     form.put("finished", iteration.finished());
     form.put("value", iteration.value());
-    form.put("move", Moves.text(root, iteration.move()));
+    form.put("move", LineForm.text(root, iteration.move()));
     form.put("nanos", Math.max(0, iteration.nanos()));
     form.put("counts", CountsForm.write(iteration.counts()));
     return form;
@@ -91,14 +91,14 @@ public final class ResultForm {
     }
     skipExplanation(form);
     WireValue values = form.get("values");
-    return SearchResult.builder(Moves.readOrNone(move, root))
+    return SearchResult.builder(LineForm.readOrNone(move, root))
         .status(status)
         .value(form.get("value").number())
         .solved(form.get("solved").flag())
         .values(perPlayer(values))
         .depth(form.get("depth").smallCount())
         .nanos(form.get("nanos").count())
-        .line(Moves.readLine(form.get("line"), root))
+        .line(LineForm.readMoves(form.get("line"), root))
         .candidates(form.get("candidates").list().stream().map(c -> candidate(c, root)).toList())
         .counts(CountsForm.read(form.get("counts")))
         .figures(FiguresForm.read(form.get("figures")))
@@ -126,7 +126,7 @@ public final class ResultForm {
     return value.object(
         form -> {
           skipExplanation(form);
-          return Candidate.of(Moves.read(form.get("move"), root))
+          return Candidate.of(LineForm.readMove(form.get("move"), root))
               .withValue(form.get("value").number(), form.get("bound").constant(Bound.class))
               .withEffort(form.get("effort").count())
               .withFigures(FiguresForm.read(form.get("figures")));
@@ -144,7 +144,7 @@ public final class ResultForm {
             throw form.get("value").wrong("null, because the iteration is not finished");
           }
           return (finished ? Iteration.finished(depth, reached) : Iteration.unfinished(depth))
-              .withMove(Moves.readOrNone(form.get("move"), root))
+              .withMove(LineForm.readOrNone(form.get("move"), root))
               .withNanos(form.get("nanos").count())
               .withCounts(CountsForm.read(form.get("counts")));
         });

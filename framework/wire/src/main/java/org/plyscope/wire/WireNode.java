@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.InputException.Place;
+import org.plyscope.wire.WireReader.Source;
 
 /**
  * A value in a text: its type, its path, and where it begins and ends. Whatever is wrong with it is
@@ -15,7 +16,7 @@ import org.plyscope.api.InputException.Place;
 public abstract class WireNode {
   private static final int SHORT = 40;
 
-  private final WireSource source;
+  private final Source source;
   private final WireNode parent;
   private final String key;
 
@@ -28,8 +29,7 @@ public abstract class WireNode {
   /** A map or a list of values; null for others, which are read when they are asked for. */
   private final Object content;
 
-  WireNode(
-      WireSource source, WireNode parent, String key, int at, int start, int end, Object content) {
+  WireNode(Source source, WireNode parent, String key, int at, int start, int end, Object content) {
     this.source = source;
     this.parent = parent;
     this.key = key;
@@ -51,7 +51,7 @@ public abstract class WireNode {
     return at;
   }
 
-  WireSource source() {
+  Source source() {
     return source;
   }
 

@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.wire.WireReader.Source;
 
 /**
  * Writes values as JSON, and reads JSON strictly and within bounds.
@@ -71,7 +72,7 @@ public final class WireText {
    * @throws InputException as {@link #read(String, String)} says
    */
   public static WireValue read(String text, String name, int deepest) {
-    return new WireReader(WireSource.of(text, name, name), deepest, 1).read();
+    return new WireReader(Source.of(text, name, name), deepest, 1).read();
   }
 
   /**
@@ -84,12 +85,12 @@ public final class WireText {
    * @throws InputException as {@link #read(String, String)} says
    */
   public static WireValue readLarge(String text, String name) {
-    return new WireReader(WireSource.of(text, name, name), DEEPEST, LARGE).read();
+    return new WireReader(Source.of(text, name, name), DEEPEST, LARGE).read();
   }
 
   /** Reads a line, whose only key is where the path begins. */
   static WireValue readLine(String text) {
-    return new WireReader(WireSource.of(text, "The line", ""), DEEPEST, 1).read();
+    return new WireReader(Source.of(text, "The line", ""), DEEPEST, 1).read();
   }
 
   /**
@@ -101,7 +102,7 @@ public final class WireText {
    * @throws InputException as {@link #read(String, String)} says; has the place
    */
   public static WireValue readFile(String text, String file) {
-    return new WireReader(WireSource.file(text, file), DEEPEST, 1).read();
+    return new WireReader(Source.file(text, file), DEEPEST, 1).read();
   }
 
   /**
@@ -114,7 +115,7 @@ public final class WireText {
    * @throws InputException as {@link #read(String, String)} says
    */
   public static WireValue readAt(String text, String origin, String path) {
-    return new WireReader(new WireSource(text, path, origin, path, false), DEEPEST, 1).read();
+    return new WireReader(new Source(text, path, origin, path, false), DEEPEST, 1).read();
   }
 
   private static String written(Object value, String indent) {

@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.option.AgentSpec;
+import org.plyscope.wire.WireReader.Source;
 
 /**
  * A value that was read, with the path to it and its place in the text. Asked for another type than
@@ -22,7 +23,7 @@ public final class WireValue extends WireNode {
   private static final String A_NUMBER = "a number, null, \"infinity\" or \"-infinity\"";
 
   WireValue(
-      WireSource source, WireNode parent, String key, int at, int start, int end, Object content) {
+      Source source, WireNode parent, String key, int at, int start, int end, Object content) {
     super(source, parent, key, at, start, end, content);
   }
 

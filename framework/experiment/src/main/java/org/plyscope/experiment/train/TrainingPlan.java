@@ -12,8 +12,9 @@ import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
-import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
+import org.plyscope.wire.keys.FileObject;
+import org.plyscope.wire.keys.TrainingKeys;
 
 /**
  * What to train, and the opponents of its tests. Immutable.
@@ -125,22 +126,15 @@ public record TrainingPlan(
    * @throws InputException if it is damaged or names rules that are not there
    */
   public static TrainingPlan read(String text, Catalog catalog) {
-    return WireText.read(text, "The plan of the training").object(form -> read(form, catalog));
-  }
-
-  private static TrainingPlan read(WireObject form, Catalog catalog) {
-    form.get("training").whole(VERSION, VERSION);
+    FileObject file = FileObject.read(WireText.readFile(text, ""), TrainingKeys.FILE);
     return new TrainingPlan(
-        catalog.rules(form.get("game").text(), "", form.get("rules").options()),
-        form.get("trainer").text(),
-        form.get("seed").whole(Long.MIN_VALUE, Long.MAX_VALUE),
-        form.get("every").count(),
-        form.get("blocks").smallCount(),
-        form.get("opponents").list().stream()
-            .map(
-                value ->
-                    value.object(
-                        one -> new Opponent(one.get("agent").agent(), one.get("limits").limits())))
+        catalog.rules(file.text("game"), "", file.get("rules").options()),
+        file.text("trainer"),
+        file.whole("seed"),
+        file.whole("every"),
+        file.small("blocks"),
+        file.groups("opponents").values().stream()
+            .map(one -> new Opponent(one.get("agent").agent(), one.get("limits").limits()))
             .toList());
   }
 }

@@ -10,7 +10,7 @@ import org.plyscope.wire.WireValue;
 
 /** Values as people write them: {@code 200k}, {@code 1M}, {@code 250ms}, {@code 512m}. */
 public final class Units {
-  private static final Pattern WHOLE = Pattern.compile("(-?\\d{1,18}(?:\\.\\d{1,9})?)([kMG]?)");
+  private static final Pattern WHOLE = Pattern.compile("(-?\\d{1,19}(?:\\.\\d{1,9})?)([kMG]?)");
   private static final Pattern BYTES = Pattern.compile("(\\d{1,9})([kmgKMG])");
 
   /** A number with more digits would take too long to compute with. */

@@ -1,6 +1,5 @@
 package org.plyscope.lab.compare.file;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -15,14 +14,14 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.compare.Comparisons;
 import org.plyscope.wire.ResultForm;
-import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
+import org.plyscope.wire.keys.ComparisonKeys;
+import org.plyscope.wire.keys.FileObject;
 
 /** Reads what {@link ComparisonForm} writes, and what a person might write. */
 final class ComparisonReader {
@@ -33,41 +32,39 @@ final class ComparisonReader {
   }
 
   Comparison read(String text) {
-    return WireText.read(text, "comparison").object(this::read);
+    WireValue root = WireText.readFile(text, "");
+    // A newer format may have other keys, so it is looked at before them.
+    root.member("format").ifPresent(ComparisonReader::checkFormat);
+    return read(FileObject.read(root, ComparisonKeys.FILE));
   }
 
-  private Comparison read(WireObject file) {
-    long format = file.get("format").whole(1, Integer.MAX_VALUE);
+  private static void checkFormat(WireValue value) {
+    long format = value.whole(1, Integer.MAX_VALUE);
     if (format > ComparisonForm.FORMAT) {
       throw new InputException(
           "The comparison was saved by a newer program (format " + format + "); update this one.");
     }
-    file.find("program").ifPresent(WireValue::text);
+  }
+
+  private Comparison read(FileObject file) {
     Rules rules = rules(file);
     Limits common = file.find("limits").map(WireValue::limits).orElse(Limits.NONE);
     List<Subject> subjects =
-        list(file, "positions").stream()
-            .map(p -> p.object(form -> position(form, p, rules)))
-            .toList();
+        file.groups("positions").values().stream().map(p -> position(p, rules)).toList();
     List<Configuration> configurations =
-        file.get("configurations").list().stream()
-            .map(c -> c.object(form -> configuration(form, common)))
-            .toList();
-    int trees = file.find("trees").map(WireValue::smallCount).orElse(0);
+        file.groups("configurations").values().stream().map(c -> configuration(c, common)).toList();
     ComparisonRequest request =
         ComparisonRequest.of(
                 subjects.isEmpty() ? List.of(Subject.of("Start", Line.of(rules))) : subjects,
                 configurations)
-            .withTrace(trees);
+            .withTrace(file.small("trees"));
     List<TreeSize> sizes = sizes(file, request.subjects().size());
-    List<Analysis> finished = new ArrayList<>();
-    for (WireValue result : list(file, "results")) {
-      finished.add(result.object(form -> search(form, request)));
-    }
+    List<Analysis> finished =
+        file.groups("results").values().stream().map(r -> search(r, request)).toList();
     return Comparisons.of(request, sizes, finished);
   }
 
-  private Rules rules(WireObject file) {
+  private Rules rules(FileObject file) {
     WireValue game = file.get("game");
     String id = game.text();
     game.checked(() -> catalog.game(id));
@@ -76,62 +73,49 @@ final class ComparisonReader {
     return given.orElse(game).checked(() -> catalog.rules(id, "", options));
   }
 
-  private static Subject position(WireObject form, WireValue place, Rules rules) {
-    String name = form.get("name").text();
-    Optional<String> start = form.find("start").map(WireValue::text);
-    List<String> moves = form.find("moves").map(WireValue::texts).orElse(List.of());
-    return place.checked(
-        () ->
-            Subject.of(
-                name, Line.parse(rules, start.orElseGet(() -> Line.of(rules).start()), moves)));
+  private static Subject position(FileObject form, Rules rules) {
+    String start = form.has("start") ? form.text("start") : Line.of(rules).start();
+    return form.value()
+        .checked(
+            () -> Subject.of(form.text("name"), Line.parse(rules, start, form.texts("moves"))));
   }
 
-  private static Configuration configuration(WireObject form, Limits common) {
-    AgentSpec agent = form.get("agent").agent();
+  private static Configuration configuration(FileObject form, Limits common) {
     Limits limits = form.find("limits").map(WireValue::limits).orElse(common);
-    long seed = form.find("seed").map(s -> s.whole(Long.MIN_VALUE, Long.MAX_VALUE)).orElse(0L);
-    Configuration made = Configuration.of(agent, limits).withSeed(seed);
-    return form.find("name").map(WireValue::text).map(made::withName).orElse(made);
+    Configuration made =
+        Configuration.of(form.get("agent").agent(), limits).withSeed(form.whole("seed"));
+    return form.has("name") ? made.withName(form.text("name")) : made;
   }
 
-  private static List<TreeSize> sizes(WireObject file, int subjects) {
-    Optional<WireValue> given = file.find("sizes");
-    if (given.isEmpty()) {
+  private static List<TreeSize> sizes(FileObject file, int subjects) {
+    if (!file.has("sizes")) {
       return Comparisons.uncounted(subjects);
     }
-    List<WireValue> list = given.get().list();
-    if (list.size() != subjects) {
-      throw given.get().wrong("a list with one entry for each position");
+    List<TreeSize> sizes =
+        file.groups("sizes").values().stream().map(ComparisonReader::size).toList();
+    if (sizes.size() != subjects) {
+      throw file.get("sizes").wrong("a list with one entry for each position");
     }
-    return list.stream().map(ComparisonReader::size).toList();
+    return sizes;
   }
 
-  private static TreeSize size(WireValue value) {
-    return value.object(
-        form -> {
-          double[] full = form.get("full").numbers();
-          double[] minimal = form.get("minimal").numbers();
-          int exact = form.get("exact").smallCount();
-          if (full.length == 0 || full.length != minimal.length) {
-            throw form.get("minimal").wrong("a list as long as 'full', both with the root");
-          }
-          return TreeSize.of(full, minimal, exact);
-        });
+  private static TreeSize size(FileObject form) {
+    double[] full = form.get("full").numbers();
+    double[] minimal = form.get("minimal").numbers();
+    if (full.length == 0 || full.length != minimal.length) {
+      throw form.get("minimal").wrong("a list as long as 'full', both with the root");
+    }
+    return TreeSize.of(full, minimal, form.small("exact"));
   }
 
-  private static Analysis search(WireObject form, ComparisonRequest request) {
+  private static Analysis search(FileObject form, ComparisonRequest request) {
     List<Configuration> configurations = request.configurations();
     int c = (int) form.get("configuration").whole(0, configurations.size() - 1);
     int s = (int) form.get("position").whole(0, request.subjects().size() - 1);
     Limits limits = form.get("limits").limits();
     Line line = request.subjects().get(s).line();
     SearchResult result = ResultForm.read(form.get("result"), line.state());
-    Configuration configuration = configurations.get(c);
-    AnalysisRequest search = AnalysisRequest.of(line, configuration.withLimits(limits));
+    AnalysisRequest search = AnalysisRequest.of(line, configurations.get(c).withLimits(limits));
     return new Analysis(search, result, null);
-  }
-
-  private static List<WireValue> list(WireObject form, String key) {
-    return form.find(key).map(WireValue::list).orElse(List.of());
   }
 }

@@ -3,7 +3,7 @@ package org.plyscope.lab.search.internal;
 import java.util.List;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.wire.Moves;
+import org.plyscope.wire.LineForm;
 
 /** Writes the line of a result for display. */
 final class LineText {
@@ -16,6 +16,6 @@ final class LineText {
   static List<String> of(State root, SearchResult result) {
     long[] line = result.line();
     boolean fits = line.length > 0 && line[0] == result.move();
-    return Moves.line(root, fits ? line : new long[] {result.move()});
+    return LineForm.texts(root, fits ? line : new long[] {result.move()});
   }
 }

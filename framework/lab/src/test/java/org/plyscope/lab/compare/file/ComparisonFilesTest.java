@@ -95,13 +95,15 @@ class ComparisonFilesTest {
 
   @Test
   void whatIsWrongIsNamedWithItsPlace() throws IOException {
-    refused("{", "comparison");
+    refused("{", "Line 1, column 2: there must be");
     refused("{'format':2,'game':'x'}", "newer program");
-    refused("{'format':1,'game':'no-such'}", "no-such");
+    refused("{'format':1,'game':'no-such'}", "has no 'configurations'");
+    refused("{'format':1,'game':'no-such','configurations':[]}", "no-such");
     String head = "{'format':1,'game':'" + RULES.game().id() + "',";
     refused(head + "'configurations':[]}", "add at least one configuration");
     refused(head + "'configurations':[{'agent':'a','limits':'deep'}]}", "limits");
-    refused(head + "'configurations':[{'agent':'a'}],'colour':1}", "colour");
+    refused(head + "'configurations':[{'agent':'a'}],'colour':1}", "colour (line 1): there is no");
+    refused(head + "'configuration':[{'agent':'a'}]}", "did you mean configurations?");
     refused(
         head + "'positions':[{'name':'X','start':'nonsense'}],'configurations':[]}", "positions");
     assertThatThrownBy(() -> ANALYST.open(folder.resolve("none.plycompare")))

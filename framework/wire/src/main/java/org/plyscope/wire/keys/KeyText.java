@@ -1,0 +1,58 @@
+package org.plyscope.wire.keys;
+
+import java.math.BigDecimal;
+import org.plyscope.wire.keys.FileKey.Trait;
+
+/** Describes declared keys for display. */
+public final class KeyText {
+  private KeyText() {}
+
+  /**
+   * Returns which values a key takes.
+   *
+   * @param key the key
+   * @return for example {@code a whole number from 1 to 999}
+   */
+  public static String values(FileKey key) {
+    String values =
+        switch (key.kind()) {
+          case TEXT -> "a text";
+          case TEXTS -> "a text or a list of texts";
+          case WHOLE -> "a whole number" + bounds(key);
+          case NUMBER -> "a number" + bounds(key);
+          case FLAG -> "true or false";
+          case TIME -> "a time such as 250ms";
+          case MEMORY -> "an amount of memory such as 512m";
+          case CHOICE -> "one of " + String.join(", ", key.choices());
+          case GROUP -> "an object";
+          case LIST -> "a list";
+          case MAP -> "an object by name";
+          case ANY -> "a value";
+        };
+    String text = key.choices().isEmpty() ? "a text" : String.join(", ", key.choices());
+    return (key.is(Trait.OR_TEXT) ? text + " or " : "") + values;
+  }
+
+  private static String bounds(FileKey key) {
+    if (key.least() == -Double.MAX_VALUE) {
+      return "";
+    }
+    return " from "
+        + plain(key.least())
+        + (key.most() == Double.MAX_VALUE ? "" : " to " + plain(key.most()));
+  }
+
+  private static String plain(double number) {
+    return Units.plain(BigDecimal.valueOf(number));
+  }
+
+  /**
+   * Returns the value that holds if a key is missing, or what that means.
+   *
+   * @param key the key
+   * @return for example {@code 60s} or {@code never}; may be empty
+   */
+  public static String standard(FileKey key) {
+    return key.standard().isEmpty() ? key.missing() : key.standard();
+  }
+}
