@@ -2,7 +2,6 @@ package org.plyscope.view.runs.form;
 
 import java.awt.Dimension;
 import java.awt.event.ActionListener;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -19,11 +18,13 @@ import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.runs.text.ExperimentText;
 import org.plyscope.view.runs.text.SweepText;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileKey;
 
 /** Who plays: a list, and the options and limits of the one that is selected. */
 final class AgentSection extends JPanel {
-  /** The limits of a search, as an experiment names them. */
-  static final List<String> LIMITS = List.of("depth", "nodes", "iterations", "time");
+  private static final FileKey USE = ExperimentKeys.AGENT.at("use");
+  private static final FileKey ZIP = ExperimentKeys.AGENT.at("zip");
 
   private static final int ROWS = 6;
 
@@ -139,31 +140,25 @@ final class AgentSection extends JPanel {
           FormField.text("agent-name", () -> selected, this::rename)
               .explained("What it is called; {depth} stands for a value that is swept over.", ""));
       editor.add(
-          "Agent",
+          USE.label(),
           FormField.choice(
                   path + ".use",
                   draft.agents().stream().map(InstalledAgent::id).toList(),
                   () -> draft.readable().use(selected),
                   use -> set("use", use))
-              .explained(
-                  "The agent, or one of its presets; those that you keep begin with mine/.", ""));
-      for (String limit : LIMITS) {
-        editor.add(
-            "Limit: " + limit,
-            field(path, limit, List.of())
-                .explained("How far it may search for a move. " + SweepText.HELP, "none"));
+              .explained(USE, "Presets that you keep begin with mine/."));
+      for (String limit : ExperimentKeys.LIMITS.ids()) {
+        FileKey key = ExperimentKeys.AGENT.at(limit);
+        editor.add(key.label(), field(path, limit, List.of()).explained(key, SweepText.HELP));
       }
       agent.ifPresent(a -> a.values().options().forEach(option -> option(path, option, a)));
       editor.add(
-          "Sweep together",
+          ZIP.label(),
           FormField.text(
                   path + ".zip",
                   () -> draft.readable().list("agents", selected, "zip"),
                   keys -> zip(keys))
-              .explained(
-                  "Limits and options whose values go together, first with first, for example"
-                      + " depth, nodes. All combinations of the others are played.",
-                  "none"));
+              .explained(ZIP, ""));
     }
     editor.end();
     editor.revalidate();
@@ -176,11 +171,11 @@ final class AgentSection extends JPanel {
   }
 
   private void option(String path, Option<?> option, InstalledAgent agent) {
-    if (LIMITS.contains(option.id())) {
+    if (ExperimentKeys.LIMITS.ids().contains(option.id())) {
       return;
     }
-    List<String> proposals = new ArrayList<>(List.of(""));
-    proposals.addAll(option.partKind().map(draft::parts).orElseGet(() -> option.choices()));
+    List<String> proposals =
+        FormField.withNone(option.partKind().map(draft::parts).orElseGet(() -> option.choices()));
     String value = String.valueOf(agent.values().get(option));
     String standard = value.isEmpty() ? option.emptyMeaning() : value;
     boolean listed = option.kind() != Option.Kind.FILE && proposals.size() > 1;

@@ -3,16 +3,17 @@ package org.plyscope.view.runs.form;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileKey;
+import org.plyscope.wire.keys.KeyText;
 
-/**
- * A field of the form. It deals in text; what stands in the experiment is read and written by
- * whoever made it.
- */
+/** A field of the form, which reads and writes a value of the experiment as text. */
 final class FormField {
   private static final int COLUMNS = 8;
 
@@ -53,6 +54,32 @@ final class FormField {
     return new FormField(path, field, field, read, write);
   }
 
+  /** Makes a field for a declared key of experiment files, by its path. */
+  static FormField of(Draft draft, String path) {
+    FileKey key = ExperimentKeys.FILE.at(path);
+    String[] steps = path.split("\\.", -1);
+    Supplier<String> read = () -> draft.readable().field(steps);
+    Consumer<String> write = value -> draft.edit(text -> text.with(value, steps));
+    FormField field =
+        switch (key.kind()) {
+          case TEXT -> text(path, read, v -> draft.edit(text -> text.withText(v, steps)));
+          case TEXTS, LIST ->
+              text(
+                  path,
+                  () -> draft.readable().list(steps),
+                  v -> draft.edit(text -> text.withList(v, steps)));
+          case CHOICE -> choice(path, withNone(key.choices()), read, write);
+          case FLAG -> choice(path, List.of("", "true", "false"), read, write);
+          default -> text(path, read, write);
+        };
+    return field.explained(key, "");
+  }
+
+  /** Returns proposals that begin with none. */
+  static List<String> withNone(List<String> proposals) {
+    return Stream.concat(Stream.of(""), proposals.stream()).toList();
+  }
+
   /** Makes a field with proposals; anything else can be typed too. */
   static FormField choice(
       String path, List<String> proposals, Supplier<String> read, Consumer<String> write) {
@@ -79,6 +106,17 @@ final class FormField {
       filling = false;
     }
     Fields.onEdit(editor, this::edited);
+  }
+
+  /** Explains it by its declaration, and by another sentence. */
+  FormField explained(FileKey key, String more) {
+    String values =
+        switch (key.kind()) {
+          case WHOLE, NUMBER, TIME, MEMORY -> " Takes " + KeyText.values(key) + ". ";
+          case TEXTS, LIST -> " Several are separated by commas. ";
+          default -> " ";
+        };
+    return explained((key.help() + values + more).strip(), KeyText.standard(key));
   }
 
   /** Explains it: what it is for, and what holds while it is empty. */

@@ -1,20 +1,23 @@
 package org.plyscope.view.runs.form;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
 import org.plyscope.view.runs.text.ExperimentText;
+import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.wire.keys.FileKey;
 
 /** The form: one section per part of the experiment file. */
 final class FormPanel extends JPanel {
-  private static final List<String> FORMATS =
-      List.of("round-robin", "gauntlet", "grid", "ladder", "pairs", "suite");
+  private static final FileKey FORMAT = ExperimentKeys.FILE.at("format.type");
 
   private final Draft draft;
   private final AgentSection agents;
@@ -35,60 +38,15 @@ final class FormPanel extends JPanel {
     this.draft = draft;
     this.agents = new AgentSection(draft);
     general
-        .add("Name", text("name", "What it is called", ""), true)
-        .add("Seed", field("All random choices are derived from it", "0", "seed"))
+        .add(ExperimentKeys.FILE.at("name").label(), FormField.of(draft, "name"), true)
+        .add(draft, "seed")
         .end();
-    for (String limit : AgentSection.LIMITS) {
-      limits.add(
-          limit, field("How far a search may go for a move", "none", "limits", "default", limit));
+    for (String limit : ExperimentKeys.LIMITS.ids()) {
+      limits.add(draft, "limits.default." + limit);
     }
-    limits
-        .add(
-            "Watchdog",
-            field("No move may take longer, whatever its limits", "60s", "limits", "watchdog"))
-        .end();
-    stop.add("Games", field("Stop after so many games", "never", "stop", "games"))
-        .add("Time", field("Stop after such a time, for example 10min", "never", "stop", "time"))
-        .add(
-            "Test: pair",
-            list(
-                "Two agents, the sequential test asks whether the first is better",
-                "no test",
-                "stop",
-                "sprt",
-                "pair"))
-        .add(
-            "Test: Elo",
-            list(
-                "The differences that the test tells apart, for example 0, 50",
-                "",
-                "stop",
-                "sprt",
-                "elo"))
-        .end();
-    workers
-        .add(
-            "Heap",
-            field("How much memory each process has for objects", "512m", "workers", "heap"))
-        .add("Stack", field("How large the stack of a thread is", "8m", "workers", "stack"))
-        .add(
-            "Flags",
-            list(
-                "Java flags for memory, collector or compiler, after commas",
-                "none",
-                "workers",
-                "flags"))
-        .add(
-            "In this process",
-            choice(
-                "Whether games are played in the process of the window, for agents that are trusted"
-                    + " and short",
-                "false",
-                List.of("", "true", "false"),
-                value -> draft.edit(text -> text.with(value, "workers", "inProcess")),
-                "workers",
-                "inProcess"))
-        .end();
+    limits.add(draft, "limits.watchdog").end();
+    stop.add(draft, "stop.games", "stop.time", "stop.sprt.pair", "stop.sprt.elo").end();
+    workers.add(draft, "workers.heap", "workers.stack", "workers.flags", "workers.inProcess").end();
     for (JPanel section : List.of(general, game, agents, tournament, limits, stop, workers)) {
       add(section, "width 0:100%:");
     }
@@ -99,39 +57,15 @@ final class FormPanel extends JPanel {
     return List.of(general, game, tournament, limits, stop, workers);
   }
 
-  private FormField text(String key, String help, String standard) {
-    return FormField.text(
-            key,
-            () -> draft.readable().field(key),
-            value -> draft.edit(text -> text.withText(value, key)))
-        .explained(help + ".", standard);
-  }
-
-  private FormField field(String help, String standard, String... path) {
-    return FormField.text(
-            String.join(".", path),
-            () -> draft.readable().field(path),
-            value -> draft.edit(text -> text.with(value, path)))
-        .explained(help + ".", standard);
-  }
-
-  private FormField list(String help, String standard, String... path) {
-    return FormField.text(
-            String.join(".", path),
-            () -> draft.readable().list(path),
-            value -> draft.edit(text -> text.withList(value, path)))
-        .explained(help + ".", standard);
-  }
-
-  private FormField choice(
-      String help,
-      String standard,
+  /** Adds a field with proposals for a declared key. */
+  private static void choice(
+      Section section,
+      String path,
       List<String> proposals,
-      Consumer<String> write,
-      String... path) {
-    return FormField.choice(
-            String.join(".", path), proposals, () -> draft.readable().field(path), write)
-        .explained(help + ".", standard);
+      Supplier<String> read,
+      Consumer<String> write) {
+    FileKey key = ExperimentKeys.FILE.at(path);
+    section.add(key.label(), FormField.choice(path, proposals, read, write).explained(key, ""));
   }
 
   /** Shows what the text says. */
@@ -153,32 +87,24 @@ final class FormPanel extends JPanel {
   private void makeGame() {
     game.clear();
     Optional<Game> chosen = draft.game();
-    game.add(
-        "Game",
-        choice(
-            "What is played",
-            "",
-            draft.games().stream().map(Game::id).toList(),
-            id -> draft.edit(text -> gameChosen(text, id)),
-            "game",
-            "id"));
-    game.add(
-        "Rules",
-        choice(
-            "A named set of rules",
-            "the usual ones",
-            chosen.map(g -> g.presets().stream().map(Preset::id).toList()).orElse(List.of()),
-            preset -> draft.edit(text -> text.withText(preset, "game", "rules")),
-            "game",
-            "rules"));
+    choice(
+        game,
+        "game.id",
+        draft.games().stream().map(Game::id).toList(),
+        () -> draft.readable().field("game", "id"),
+        id -> draft.edit(text -> gameChosen(text, id)));
+    choice(
+        game,
+        "game.rules",
+        chosen.map(g -> g.presets().stream().map(Preset::id).toList()).orElse(List.of()),
+        () -> draft.readable().field("game", "rules"),
+        preset -> draft.edit(text -> text.withText(preset, "game", "rules")));
     for (Option<?> option : chosen.map(Game::options).orElse(List.of())) {
-      List<String> proposals = new ArrayList<>(List.of(""));
-      proposals.addAll(option.choices());
       game.add(
           option.label(),
           FormField.choice(
                   "game." + option.id(),
-                  proposals,
+                  FormField.withNone(option.choices()),
                   () -> draft.readable().field("game", option.id()),
                   value -> draft.edit(text -> text.with(value, "game", option.id())))
               .explained(option.help(), "as the rules say"));
@@ -205,99 +131,58 @@ final class FormPanel extends JPanel {
   private void makeTournament() {
     tournament.clear();
     tournament.add(
-        "Format",
-        FormField.choice("format", FORMATS, () -> draft.readable().format(), this::formatChosen)
-            .explained(
-                "Who meets whom: everybody everybody, some against others, neighbours, or problems"
-                    + " instead of games.",
-                ""));
+        FORMAT.label(),
+        FormField.choice(
+                "format", FORMAT.choices(), () -> draft.readable().format(), this::formatChosen)
+            .explained(FORMAT, ""));
     switch (madeFormat) {
-      case "gauntlet" -> meeting("first", "against");
-      case "grid" -> meeting("rows", "columns");
-      case "suite" ->
-          tournament.add(
-              "Problems",
-              list(
-                  "Ids or patterns of problems of the game, or exact, forced",
-                  "",
-                  "format",
-                  "problems"));
-      case "pairs" -> tournament.add("Pairs", pairs(), true);
+      case "gauntlet" -> tournament.add(draft, "format.first", "format.against");
+      case "grid" -> tournament.add(draft, "format.rows", "format.columns");
+      case "suite" -> tournament.add(draft, "format.problems");
+      case "pairs" ->
+          special(
+              "format.pairs",
+              "Pairs are separated by semicolons.",
+              text -> text.lists("format", "pairs"),
+              ExperimentText::withPairs);
       case "ladder" ->
-          tournament.add(
-              "Reach",
-              FormField.text(
-                      "format.reach",
-                      () -> draft.readable().field("format", "reach"),
-                      value -> draft.edit(text -> text.withReach(value)))
-                  .explained("How many rungs up everybody plays.", "1"));
+          special(
+              "format.reach", "", text -> text.field("format", "reach"), ExperimentText::withReach);
       default -> {
-        // Everybody meets everybody.
+        // All agents meet.
       }
     }
     tournament
-        .add("Blocks", field("How often every line-up plays an opening in all seats", "", "blocks"))
         .add(
-            "Seats",
-            choice(
-                "Which seat orders a block has",
-                "all",
-                List.of("", "all", "rotate", "fixed"),
-                value -> draft.edit(text -> text.withText(value, "seats")),
-                "seats"))
-        .add(
-            "Positions",
-            list(
-                "Where games begin: ids of positions of the rules, after commas",
-                "the start",
-                "openings",
-                "positions"))
-        .add(
-            "From a file",
-            FormField.text(
-                    "openings.file",
-                    () -> draft.readable().field("openings", "file"),
-                    value -> draft.edit(text -> text.withText(value, "openings", "file")))
-                .explained(
-                    "A file of positions where games begin, looked for beside the experiment.",
-                    "none"))
-        .add(
-            "Random plies",
-            field(
-                "Openings are drawn by so many random moves",
-                "none: the start",
-                "openings",
-                "randomPlies"))
-        .add("Openings", field("How many openings are drawn", "one a block", "openings", "count"))
-        .add(
-            "Longest game",
-            field("After so many moves a game is a draw", "never", "adjudicate", "plies"))
+            draft,
+            "blocks",
+            "seats",
+            "openings.positions",
+            "openings.file",
+            "openings.randomPlies",
+            "openings.count",
+            "adjudicate.plies")
         .end();
     tournament.revalidate();
   }
 
-  private void meeting(String some, String others) {
-    tournament.add(
-        some.equals("first") ? "First" : "Rows",
-        list("Names or patterns with stars, after commas", "", "format", some));
-    tournament.add(
-        some.equals("first") ? "Against" : "Columns",
-        list("Names or patterns with stars, after commas", "", "format", others));
-  }
-
-  private FormField pairs() {
-    return FormField.text(
-            "format.pairs",
-            () -> draft.readable().lists("format", "pairs"),
-            value -> draft.edit(text -> text.withLists(value, "format", "pairs")))
-        .explained(
-            "Who meets whom, for example ab2, random; ab5, random. With more players as many names"
-                + " as there are seats.",
-            "ab2, random; ab5, random");
+  /** Adds a field of the format that is written in a way of its own. */
+  private void special(
+      String path,
+      String more,
+      Function<ExperimentText, String> read,
+      BiFunction<ExperimentText, String, ExperimentText> write) {
+    FileKey key = ExperimentKeys.FILE.at(path);
+    FormField field =
+        FormField.text(
+            path,
+            () -> read.apply(draft.readable()),
+            value -> draft.edit(text -> write.apply(text, value)));
+    tournament.add(key.label(), field.explained(key, more), true);
   }
 
   private void formatChosen(String type) {
-    if (FORMATS.contains(type) && !type.equals(draft.readable().format())) {
+    if (FORMAT.choices().contains(type) && !type.equals(draft.readable().format())) {
       draft.edit(text -> text.withFormat(type));
     }
   }

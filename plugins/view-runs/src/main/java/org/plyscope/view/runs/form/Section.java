@@ -2,13 +2,13 @@ package org.plyscope.view.runs.form;
 
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
+import org.plyscope.wire.keys.ExperimentKeys;
 
 /** A part of the form under a heading, with what is wrong in it. */
 final class Section extends JPanel {
@@ -67,9 +67,11 @@ final class Section extends JPanel {
     return this;
   }
 
-  /** Adds something over the whole width. */
-  Section addWide(JComponent component) {
-    add(component, "newline, span, growx, width 0:100%:");
+  /** Adds fields for declared keys of experiment files, by their paths. */
+  Section add(Draft draft, String... paths) {
+    for (String path : paths) {
+      add(ExperimentKeys.FILE.at(path).label(), FormField.of(draft, path));
+    }
     return this;
   }
 

@@ -121,14 +121,14 @@ public final class ExperimentText {
         .collect(Collectors.joining("; "));
   }
 
-  /** Returns this with lists in a list, as {@link #lists} shows them. */
-  public ExperimentText withLists(String values, String... path) {
+  /** Returns this with pairs of agents, as {@link #lists} shows them. */
+  public ExperimentText withPairs(String values) {
     String lists =
         List.of(values.split(";", -1)).stream()
             .filter(list -> !list.isBlank())
             .map(list -> texts(list, JsonText::quoted))
             .collect(Collectors.joining(", ", "[", "]"));
-    return literal(lists, path);
+    return literal(lists, "format", "pairs");
   }
 
   /** Returns this without a value, and without an object that has become empty. */

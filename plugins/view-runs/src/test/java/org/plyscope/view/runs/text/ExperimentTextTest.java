@@ -117,10 +117,10 @@ class ExperimentTextTest {
   void pairsStandAfterSemicolons() {
     ExperimentText pairs = text.withFormat("pairs");
     assertThat(pairs.lists("format", "pairs")).isEmpty();
-    ExperimentText two = pairs.withLists("ab2, random;  ab4,3 ;", "format", "pairs");
+    ExperimentText two = pairs.withPairs("ab2, random;  ab4,3 ;");
     assertThat(two.text()).contains("\"pairs\": [[\"ab2\", \"random\"], [\"ab4\", \"3\"]]");
     assertThat(two.lists("format", "pairs")).isEqualTo("ab2, random; ab4, 3");
-    assertThat(two.withLists("", "format", "pairs").text()).contains("\"pairs\": []");
+    assertThat(two.withPairs("").text()).contains("\"pairs\": []");
   }
 
   @Test
