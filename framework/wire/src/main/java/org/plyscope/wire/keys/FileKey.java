@@ -1,7 +1,6 @@
 package org.plyscope.wire.keys;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -78,13 +77,6 @@ public record FileKey(
     SWEPT
   }
 
-  /** Copies the lists. */
-  public FileKey {
-    choices = List.copyOf(choices);
-    keys = List.copyOf(keys);
-    traits = Set.copyOf(traits);
-  }
-
   /**
    * Declares a key.
    *
@@ -105,7 +97,7 @@ public record FileKey(
         -Double.MAX_VALUE,
         Double.MAX_VALUE,
         List.of(),
-        Arrays.asList(keys),
+        List.of(keys),
         Set.of());
   }
 
@@ -180,7 +172,8 @@ public record FileKey(
   public FileKey with(Trait more) {
     Set<Trait> all = EnumSet.of(more);
     all.addAll(traits);
-    return new FileKey(id, kind, help, label, standard, missing, least, most, choices, keys, all);
+    return new FileKey(
+        id, kind, help, label, standard, missing, least, most, choices, keys, Set.copyOf(all));
   }
 
   /**
@@ -214,7 +207,8 @@ public record FileKey(
       all.removeIf(key -> key.id.equals(other.id));
       all.add(other);
     }
-    return new FileKey(id, kind, help, label, standard, missing, least, most, choices, all, traits);
+    return new FileKey(
+        id, kind, help, label, standard, missing, least, most, choices, List.copyOf(all), traits);
   }
 
   /**
