@@ -92,7 +92,7 @@ public final class ExperimentKeys {
       FileKey.of(
               LIST,
               "problems",
-              "Problems: ids with stars, how well they are established, or descriptions.",
+              "Suite: ids of problems with stars, how well they are established, or descriptions.",
               PROBLEM.orText())
           .orText();
 
@@ -189,7 +189,7 @@ public final class ExperimentKeys {
     return FileKey.of(
             GROUP,
             "game",
-            "The game and its rules.",
+            "The game and its rules; its other keys are options of the game.",
             FileKey.of(TEXT, "id", "The game.").label("Game").required(),
             FileKey.of(TEXT, "rules", "A preset of its rules.").missing("the usual ones"),
             FileKey.of(
@@ -201,7 +201,6 @@ public final class ExperimentKeys {
   }
 
   private static FileKey format() {
-    String names = "Names with stars.";
     return FileKey.of(
             GROUP,
             "format",
@@ -212,26 +211,27 @@ public final class ExperimentKeys {
                     List.of("round-robin", "gauntlet", "pairs", "ladder", "grid", "suite"))
                 .label("Format")
                 .required(),
-            FileKey.of(TEXTS, "first", names),
-            FileKey.of(TEXTS, "against", names),
-            FileKey.of(TEXTS, "rows", names),
-            FileKey.of(TEXTS, "columns", names),
+            FileKey.of(
+                TEXTS, "first", "Gauntlet: the agents that meet the others; names with stars."),
+            FileKey.of(TEXTS, "against", "Gauntlet: their opponents; names with stars."),
+            FileKey.of(TEXTS, "rows", "Grid: the agents of the rows; names with stars."),
+            FileKey.of(TEXTS, "columns", "Grid: the agents of the columns; names with stars."),
             FileKey.of(
                 LIST,
                 "pairs",
-                "Which agents meet, for example ab2, random; with more players, an agent per seat.",
+                "Pairs: the agents that meet, for example ab2, random; an agent per seat.",
                 FileKey.of(LIST, "", "", FileKey.of(TEXT, "", ""))),
-            FileKey.of(WHOLE, "reach", "How many rungs up each agent of a ladder plays.")
+            FileKey.of(WHOLE, "reach", "Ladder: the number of rungs up that each agent plays.")
                 .from(1, 1_000)
                 .standard("1"),
             PROBLEMS,
-            FileKey.of(TEXT, "file", "A file with more problems."),
+            FileKey.of(TEXT, "file", "Suite: a file with more problems."),
             FileKey.of(
                 LIST,
                 "positions",
-                "Positions that are only searched.",
+                "Suite: positions that are only searched.",
                 FileKey.of(TEXT, "", "A position that is only searched: its id or text.")),
-            FileKey.of(WHOLE, "playOn", "How many moves to play after the first one.")
+            FileKey.of(WHOLE, "playOn", "Suite: the number of moves to play after the first one.")
                 .from(0, 10_000)
                 .standard("0"))
         .orText("round-robin", "ladder", "suite");
@@ -242,7 +242,7 @@ public final class ExperimentKeys {
         FileKey.of(GROUP, "balanced", "Only openings judged even.")
             .with(LIMITS.keys().toArray(FileKey[]::new))
             .with(
-                FileKey.of(TEXT, "agent", "Who judges.").required(),
+                FileKey.of(TEXT, "agent", "The agent that judges.").required(),
                 FileKey.of(NUMBER, "within", "The largest value, of either player, that is even.")
                     .required());
     return FileKey.of(
@@ -268,10 +268,8 @@ public final class ExperimentKeys {
   }
 
   private static FileKey adjudicate() {
-    FileKey moves = FileKey.of(WHOLE, "moves", "Number of moves in a row.").from(1, MILLION);
-    FileKey value =
-        FileKey.of(NUMBER, "value", "The value that the searches of the players return.")
-            .from(0, NO_END);
+    FileKey moves =
+        FileKey.of(WHOLE, "moves", "Number of moves in a row.").from(1, MILLION).required();
     FileKey from =
         FileKey.of(WHOLE, "from", "Number of moves before it can happen.")
             .from(0, MILLION)
@@ -293,8 +291,22 @@ public final class ExperimentKeys {
             "score",
             "By what players think of the game.",
             FileKey.of(
-                GROUP, "draw", "A draw by agreement.", from, moves.required(), value.required()),
-            FileKey.of(GROUP, "resign", "A resignation.", moves.required(), value.required())));
+                GROUP,
+                "draw",
+                "A draw by agreement.",
+                from,
+                moves,
+                value("The largest absolute value that all players count as even.")),
+            FileKey.of(
+                GROUP,
+                "resign",
+                "A resignation.",
+                moves,
+                value("How far below zero a player values the position."))));
+  }
+
+  private static FileKey value(String help) {
+    return FileKey.of(NUMBER, "value", help).from(0, NO_END).required();
   }
 
   private static FileKey stop() {

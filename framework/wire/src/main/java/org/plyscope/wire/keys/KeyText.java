@@ -18,15 +18,15 @@ public final class KeyText {
         switch (key.kind()) {
           case TEXT -> "a text";
           case TEXTS -> "a text or a list of texts";
-          case WHOLE -> "a whole number" + bounds(key);
+          case WHOLE ->
+              key.least() == key.most() ? plain(key.most()) : "a whole number" + bounds(key);
           case NUMBER -> "a number" + bounds(key);
           case FLAG -> "true or false";
           case TIME -> "a time such as 250ms";
           case MEMORY -> "an amount of memory such as 512m";
           case CHOICE -> "one of " + String.join(", ", key.choices());
-          case GROUP -> "an object";
           case LIST -> "a list";
-          case MAP -> "an object by name";
+          case GROUP, MAP -> "an object";
           case ANY -> "a value";
         };
     String text = key.choices().isEmpty() ? "a text" : String.join(", ", key.choices());
@@ -39,7 +39,8 @@ public final class KeyText {
     }
     return " from "
         + plain(key.least())
-        + (key.most() == Double.MAX_VALUE ? "" : " to " + plain(key.most()));
+        // The largest number of the machine is no bound that a user would meet.
+        + (key.most() >= Integer.MAX_VALUE ? "" : " to " + plain(key.most()));
   }
 
   private static String plain(double number) {

@@ -54,7 +54,7 @@ public final class TuningKeys {
           FileKey.of(
                   GROUP,
                   "method",
-                  "How values are searched for.",
+                  "How values are searched for; its other keys are options of the method.",
                   FileKey.of(TEXT, "use", "The method or one of its presets.").required())
               .with(Trait.OPEN)
               .orText()
