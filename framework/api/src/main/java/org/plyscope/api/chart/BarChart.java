@@ -1,0 +1,55 @@
+package org.plyscope.api.chart;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.table.DataTable;
+
+/**
+ * Estimates beside each other, in one measure or in several. Immutable.
+ *
+ * @param heading its words
+ * @param names what is measured, for example entrants
+ * @param measures the numbers, each measure on an axis of its own
+ */
+@Experimental
+public record BarChart(Heading heading, List<String> names, List<Measure> measures)
+    implements Chart {
+  /**
+   * A number for each name.
+   *
+   * @param id a short name without blanks, for its table
+   * @param axis what it measures
+   * @param values the numbers in the order of the names; some may be unknown, and their intervals
+   *     may have no end
+   * @param hints what the pointer that rests on each shows
+   */
+  public record Measure(String id, Axis axis, List<Estimate> values, List<String> hints) {}
+
+  @Override
+  public boolean isEmpty() {
+    return names.isEmpty();
+  }
+
+  @Override
+  public List<DataTable> tables() {
+    List<DataTable> tables = new ArrayList<>();
+    for (Measure measure : measures) {
+      List<List<Object>> rows = new ArrayList<>();
+      for (int i = 0; i < names.size(); i++) {
+        Estimate y = measure.values().get(i);
+        rows.add(
+            Arrays.asList(
+                names.get(i), number(y.value()), number(y.low()), number(y.high()), y.count()));
+      }
+      tables.add(new DataTable(measure.id(), List.of("name", "y", "ylo", "yhi", "n"), rows));
+    }
+    return tables;
+  }
+
+  private static Double number(double value) {
+    return Double.isFinite(value) ? value : null;
+  }
+}

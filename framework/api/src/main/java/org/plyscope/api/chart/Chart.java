@@ -1,0 +1,41 @@
+package org.plyscope.api.chart;
+
+import java.util.List;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.table.DataTable;
+
+/** A chart before it is drawn. Built by the host, immutable. */
+@Experimental
+public sealed interface Chart
+    permits BarChart, CellChart, Histogram, LineChart, ParallelChart, ScatterChart {
+  /**
+   * The words of a chart.
+   *
+   * @param id a short name without blanks, for files and settings
+   * @param title a few words, to choose the chart among others
+   * @param caption what it shows and how to read it, in sentences
+   * @param description what a reader learns who cannot see it, in one sentence
+   */
+  record Heading(String id, String title, String caption, String description) {}
+
+  /**
+   * Returns its words.
+   *
+   * @return the heading
+   */
+  Heading heading();
+
+  /**
+   * Returns whether there is nothing to draw.
+   *
+   * @return true if it has no numbers
+   */
+  boolean isEmpty();
+
+  /**
+   * Returns its numbers, for export.
+   *
+   * @return one table or several, named after the chart
+   */
+  List<DataTable> tables();
+}

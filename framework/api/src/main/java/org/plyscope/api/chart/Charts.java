@@ -1,0 +1,54 @@
+package org.plyscope.api.chart;
+
+import java.nio.file.Path;
+import java.util.List;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.Experimental;
+import org.plyscope.api.InputException;
+import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunFocus;
+
+/**
+ * Makes charts. <b>Provided by the host</b> as a service; safe for any thread, but not to be called
+ * on the user-interface thread, because large runs take seconds.
+ */
+@Experimental
+@ProviderType
+public interface Charts {
+  /**
+   * Charts the score of every entrant against what it costs.
+   *
+   * @param runs one run or two
+   * @param request what is shown
+   * @return the chart; empty as long as no block is complete
+   */
+  ScatterChart scatter(List<Run> runs, ScatterRequest request);
+
+  /**
+   * Charts a run.
+   *
+   * @param run the run
+   * @param kind the kind of chart
+   * @param focus the entrants or the game to which charts of lengths and of moves are limited
+   * @return the charts of that kind that have numbers, each with another title
+   */
+  List<Chart> run(Run run, RunChart kind, RunFocus focus);
+
+  /**
+   * Charts a tuning.
+   *
+   * @param folder its folder
+   * @return the charts {@code fitness}, {@code values} and {@code winners}; those that have numbers
+   * @throws InputException if there is no tuning in the folder
+   */
+  List<Chart> tuning(Path folder);
+
+  /**
+   * Charts a training.
+   *
+   * @param log how it has gone
+   * @return a chart of scores in tests, of each figure and of the speed; those that have numbers
+   */
+  List<LineChart> training(TrainingLog log);
+}

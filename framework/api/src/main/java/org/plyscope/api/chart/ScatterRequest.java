@@ -1,0 +1,76 @@
+package org.plyscope.api.chart;
+
+import org.plyscope.api.Experimental;
+
+/**
+ * What a scatter chart shows. Immutable.
+ *
+ * @param cost what is on the axis across
+ * @param log whether that axis is logarithmic
+ * @param colours what decides the colours of points
+ * @param shapes what decides their shapes
+ * @param reference the entrant of the first run that {@link Cost#RELATIVE} costs are multiples of
+ */
+@Experimental
+public record ScatterRequest(Cost cost, boolean log, Trait colours, Trait shapes, int reference) {
+  /** What an entrant costs. */
+  public enum Cost {
+    /** The median, which a few long games do not move. */
+    MEDIAN_TIME("Median time per move"),
+    /** The mean, as study 000 measures time. */
+    MEAN_TIME("Mean time per move"),
+    /** A cost that does not depend on the machine. */
+    NODES("Nodes per move"),
+    /** The mean time as a multiple of that of a reference. */
+    RELATIVE("Time relative to one agent"),
+    /** Time and score from 0 for the least to 1 for the most, as in study 000. */
+    NORMALISED("Normalised time and score");
+
+    private final String title;
+
+    Cost(String title) {
+      this.title = title;
+    }
+
+    /** Returns a few words, to choose among the costs. */
+    @Override
+    public String toString() {
+      return title;
+    }
+  }
+
+  /** What entrants differ in. */
+  public enum Trait {
+    /** The agent without its options. */
+    ALGORITHM("algorithm"),
+    /** The agent with what evaluates positions for it. */
+    EVALUATOR("evaluator"),
+    /** The game, for runs of different games in one chart. */
+    GAME("game"),
+    /** The sweep that an entrant belongs to. */
+    FAMILY("sweep");
+
+    private final String title;
+
+    Trait(String title) {
+      this.title = title;
+    }
+
+    /** Returns a word, to choose among the traits. */
+    @Override
+    public String toString() {
+      return title;
+    }
+  }
+
+  /**
+   * Asks for colours by evaluator and shapes by algorithm.
+   *
+   * @param cost what is on the axis across
+   * @param log whether that axis is logarithmic
+   * @return the request
+   */
+  public static ScatterRequest of(Cost cost, boolean log) {
+    return new ScatterRequest(cost, log, Trait.EVALUATOR, Trait.ALGORITHM, 0);
+  }
+}

@@ -1,0 +1,11 @@
+/**
+ * Charts of runs, tunings and trainings as data: what is drawn, on which axes, in which words.
+ *
+ * <p>{@link org.plyscope.api.chart.Charts} is the service that makes them. A {@link
+ * org.plyscope.api.chart.Chart} knows nothing of colours, fonts and pixels; the window draws it
+ * with a library, the report as part of its page, and both show the same numbers and captions.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("1.0.0")
+@org.plyscope.api.Experimental
+package org.plyscope.api.chart;
