@@ -5,6 +5,7 @@ import static j2html.TagCreator.dd;
 import static j2html.TagCreator.div;
 import static j2html.TagCreator.dl;
 import static j2html.TagCreator.dt;
+import static j2html.TagCreator.each;
 import static j2html.TagCreator.figcaption;
 import static j2html.TagCreator.figure;
 import static j2html.TagCreator.iff;
@@ -19,8 +20,11 @@ import static j2html.TagCreator.tr;
 import j2html.tags.ContainerTag;
 import j2html.tags.DomContent;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import org.plyscope.api.chart.Chart;
 import org.plyscope.api.run.Study;
+import org.plyscope.experiment.report.chart.Drawing;
 import org.plyscope.experiment.table.ResultTable;
 
 /** Pieces of the page. */
@@ -86,7 +90,12 @@ final class Html {
   }
 
   /** Shows a chart with its caption. */
-  static DomContent chart(DomContent drawing, String caption) {
-    return figure(drawing, figcaption(caption));
+  static DomContent chart(Chart chart) {
+    return figure(Drawing.of(chart), figcaption(chart.heading().caption()));
+  }
+
+  /** Shows charts one below the other. */
+  static DomContent charts(List<? extends Chart> charts) {
+    return div(each(charts, Html::chart));
   }
 }

@@ -21,8 +21,13 @@ import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFacts;
+import org.plyscope.api.run.RunFocus;
+import org.plyscope.experiment.chart.RunCharts;
+import org.plyscope.experiment.chart.SuiteCharts;
+import org.plyscope.experiment.chart.SummedRun;
 import org.plyscope.experiment.report.data.FieldShares;
 import org.plyscope.experiment.report.data.RunData;
 import org.plyscope.experiment.results.Grid;
@@ -53,7 +58,7 @@ public final class RunReport {
   private final ResultTables tables;
   private final CareTables care;
   private final Findings findings;
-  private final Charts charts;
+  private final RunCharts charts;
   private final List<PublishedNumbers.Comparison> comparisons;
   private final Optional<SuiteSummary> suite;
   private final Optional<FieldShares> shares;
@@ -70,7 +75,7 @@ public final class RunReport {
     this.care = new CareTables(run.entrants(), summary);
     this.findings = new Findings(run, summary);
     this.facts = findings.facts();
-    this.charts = new Charts(run, summary);
+    this.charts = new RunCharts(new SummedRun(run, summary));
     this.comparisons = PublishedNumbers.compare(run, summary);
     this.suite = findings.suite();
     this.shares = FieldShares.of(summary);
@@ -193,10 +198,10 @@ public final class RunReport {
     published();
     if (played) {
       add("Results", Html.sortable(tables.standings()));
-      add("Score against cost", charts.scatter());
-      List<DomContent> sweeps = charts.sweeps();
+      add("Score against cost", CostCharts.of(new SummedRun(run, summary)));
+      List<LineChart> sweeps = charts.sweeps();
       if (!sweeps.isEmpty()) {
-        add("Sweeps", div(each(sweeps, chart -> chart)));
+        add("Sweeps", Html.charts(sweeps));
       }
       grids();
       strength();
@@ -224,10 +229,11 @@ public final class RunReport {
   }
 
   private void suite(SuiteSummary suite) {
+    SuiteCharts drawn = new SuiteCharts(run.entrants(), suite);
     if (suite.judged().size() < suite.problems().size()) {
       add(
           "Searches",
-          div(each(charts.searches(suite), chart -> chart)),
+          Html.charts(drawn.searches()),
           Html.sortable(SuiteTables.searches(run.entrants(), suite)));
     }
     if (suite.judged().isEmpty()) {
@@ -236,8 +242,8 @@ public final class RunReport {
     add(
         "Problems",
         Html.sortable(SuiteTables.rows(run.entrants(), suite)),
-        charts.suiteCost(suite),
-        charts.suite(suite));
+        Html.chart(drawn.cost()),
+        Html.chart(drawn.problems()));
     ResultTable climbs = SuiteTables.climbs(run.entrants(), suite);
     if (!climbs.rows().isEmpty()) {
       add("Levels", Html.sortable(climbs));
@@ -272,7 +278,7 @@ public final class RunReport {
               grids,
               grid ->
                   div(
-                      Charts.grid(grid),
+                      Html.chart(RunCharts.grid(grid)),
                       details(summary("As a table"), Html.sortable(ResultTables.grid(grid))))));
     }
   }
@@ -281,11 +287,11 @@ public final class RunReport {
     if (summary.standings().size() <= MOST_CELLS) {
       add(
           "Cross-table",
-          charts.cross(),
+          Html.chart(charts.cross()),
           details(summary("As a table"), Html.sortable(tables.cross())));
     }
     if (summary.ratings().isPresent()) {
-      add("Ratings", charts.ratings(), Html.sortable(tables.ratings()));
+      add("Ratings", Html.chart(charts.ratings()), Html.sortable(tables.ratings()));
     }
   }
 
@@ -297,7 +303,7 @@ public final class RunReport {
   }
 
   private void lengths() {
-    add("Lengths", charts.lengths(), Html.sortable(care.lengths()));
+    add("Lengths", Html.chart(charts.lengths(RunFocus.ALL)), Html.sortable(care.lengths()));
   }
 
   private void careful() {

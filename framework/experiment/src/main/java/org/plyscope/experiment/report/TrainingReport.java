@@ -1,28 +1,22 @@
 package org.plyscope.experiment.report;
 
+import static j2html.TagCreator.each;
 import static j2html.TagCreator.h1;
 import static j2html.TagCreator.header;
 import static j2html.TagCreator.p;
 
 import j2html.tags.DomContent;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.function.ToDoubleFunction;
+import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.learn.TrainingLog;
-import org.plyscope.api.measure.Figure;
 import org.plyscope.api.run.statistics.Estimate;
-import org.plyscope.experiment.report.chart.Point;
-import org.plyscope.experiment.report.chart.SweepChart;
+import org.plyscope.experiment.chart.TrainingCharts;
 import org.plyscope.experiment.table.ResultTable;
 
 /** Writes how a training went as one page that needs nothing else. */
 public final class TrainingReport {
-  /** More points than this would run into each other. */
-  private static final int MOST_POINTS = 100;
-
   private final TrainingLog log;
   private final Page page = new Page();
 
@@ -65,35 +59,17 @@ public final class TrainingReport {
   }
 
   private void write() {
-    scores();
-    Map<String, Figure> figures = new LinkedHashMap<>();
-    for (TrainingLog.Taught taught : log.lessons()) {
-      taught.lesson().figures().list().forEach(one -> figures.putIfAbsent(one.id(), one));
+    for (LineChart chart : TrainingCharts.of(log)) {
+      boolean scores = chart.heading().title().equals(TrainingCharts.SCORES);
+      page.add(
+          chart.heading().title(),
+          scores ? each(Html.chart(chart), Html.sortable(lastTest())) : Html.chart(chart));
     }
-    for (Figure figure : figures.values()) {
-      String unit = figure.unit().isEmpty() ? "" : ", " + figure.unit();
-      curve(
-          figure.label(),
-          figure.label() + unit,
-          figure.help(),
-          taught -> taught.lesson().figures().number(figure.id()));
-    }
-    curve(
-        "Games per second",
-        "Games per second",
-        "On the machine that trained, whatever else it did.",
-        taught -> taught.seconds() > 0 ? taught.lesson().games() / taught.seconds() : Double.NaN);
   }
 
-  private void scores() {
-    Map<String, List<TrainingLog.Exam>> against = new LinkedHashMap<>();
-    for (TrainingLog.Exam exam : log.exams()) {
-      against.computeIfAbsent(exam.opponent(), name -> new ArrayList<>()).add(exam);
-    }
-    if (against.isEmpty()) {
-      return;
-    }
-    List<SweepChart.Line> lines = new ArrayList<>();
+  private ResultTable lastTest() {
+    Map<String, Estimate> last = new LinkedHashMap<>();
+    log.exams().forEach(exam -> last.put(exam.opponent(), exam.score()));
     ResultTable.Builder table =
         ResultTable.builder("The last test")
             .text("Against", "")
@@ -101,61 +77,18 @@ public final class TrainingReport {
             .number("From", "The lower end of the 95 % interval.")
             .number("To", "Its upper end.")
             .number("Blocks", "Openings, each in both seats.");
-    against.forEach(
-        (name, exams) -> {
-          List<Point> points = new ArrayList<>();
-          for (TrainingLog.Exam exam : exams) {
-            String hint = "Lesson " + exam.lesson() + " against " + name;
-            points.add(point(name, (double) exam.lesson(), exam.score(), lines.size(), hint));
-          }
-          lines.add(new SweepChart.Line(name, points));
-          Estimate last = exams.get(exams.size() - 1).score();
-          table.row(
-              ResultTable.Cell.of(name),
-              percent(last.value()),
-              percent(last.low()),
-              percent(last.high()),
-              ResultTable.Cell.of(String.valueOf(last.count()), last.count()));
-        });
-    page.add(
-        "Score in tests",
-        Html.chart(
-            SweepChart.draw(
-                lines, "Score in tests", "Lesson", "Score", x -> String.valueOf(Math.round(x))),
-            "Score against each opponent over the lessons, with 95 % intervals. All tests play the"
-                + " same openings in both seats."),
-        Html.sortable(table.build()));
+    last.forEach(
+        (name, score) ->
+            table.row(
+                ResultTable.Cell.of(name),
+                percent(score.value()),
+                percent(score.low()),
+                percent(score.high()),
+                ResultTable.Cell.of(String.valueOf(score.count()), score.count())));
+    return table.build();
   }
 
   private static ResultTable.Cell percent(double share) {
     return ResultTable.Cell.of(String.format(Locale.ROOT, "%.1f %%", 100 * share), share);
-  }
-
-  private void curve(
-      String name, String yTitle, String help, ToDoubleFunction<TrainingLog.Taught> number) {
-    int step = Math.max(1, (log.lessons().size() + MOST_POINTS - 1) / MOST_POINTS);
-    List<Point> points = new ArrayList<>();
-    for (int i = 0; i < log.lessons().size(); i += step) {
-      TrainingLog.Taught taught = log.lessons().get(i);
-      double y = number.applyAsDouble(taught);
-      if (Double.isFinite(y)) {
-        double x = (double) taught.lesson().number();
-        String hint = "Lesson " + taught.lesson().number() + ": " + y;
-        points.add(point(name, x, new Estimate(y, y, y, 1, ""), 0, hint));
-      }
-    }
-    if (!points.isEmpty()) {
-      String thinned = step == 1 ? "" : " One lesson in " + step + " is drawn.";
-      page.add(
-          name,
-          Html.chart(
-              SweepChart.numbers(
-                  List.of(new SweepChart.Line(name, points)), name, "Lesson", yTitle),
-              help + thinned));
-    }
-  }
-
-  private static Point point(String name, double x, Estimate y, int colour, String hint) {
-    return new Point(name, new Estimate(x, x, x, 1, ""), y, colour, colour, name, hint);
   }
 }

@@ -14,17 +14,14 @@ import static j2html.TagCreator.ul;
 
 import com.google.gson.Gson;
 import j2html.tags.DomContent;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.experiment.Contestant;
-import org.plyscope.experiment.report.chart.FitnessChart;
-import org.plyscope.experiment.report.chart.ParallelChart;
+import org.plyscope.experiment.chart.TuningCharts;
 import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.Parameter;
-import org.plyscope.experiment.tune.PublishedSet;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.tune.TuningTables;
@@ -74,13 +71,14 @@ public final class TuningReport {
           }
         });
     if (!generations.isEmpty()) {
+      TuningCharts charts = new TuningCharts(plan, generations, result);
       page.add(
           "Fitness",
-          fitness(),
+          Html.chart(charts.fitness()),
           details(
               summary("As a table"), Html.sortable(tables.fitness().first(RunReport.MOST_ROWS))));
-      page.add("Values", courses());
-      page.add("Winners", winners(), Html.sortable(tables.winners()));
+      page.add("Values", Html.chart(charts.values()));
+      page.add("Winners", Html.chart(charts.winners()), Html.sortable(tables.winners()));
     }
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("format", "plyscope-tuning");
@@ -123,89 +121,5 @@ public final class TuningReport {
       facts.put("Notes", plan.notes());
     }
     return facts;
-  }
-
-  private List<Generation> of(int repetition) {
-    return generations.stream().filter(g -> g.repetition() == repetition).toList();
-  }
-
-  private int chosen() {
-    return result.map(TuningResult::chosen).orElse(0) + 1;
-  }
-
-  private DomContent fitness() {
-    List<List<FitnessChart.Step>> others = new ArrayList<>();
-    for (int r = 1; r <= plan.extent().repetitions(); r++) {
-      List<Generation> some = of(r);
-      if (r != chosen() && !some.isEmpty()) {
-        others.add(steps(some));
-      }
-    }
-    return Html.chart(
-        FitnessChart.draw(steps(of(chosen())), others, "Fitness by generation"),
-        plan.population()
-            ? "Scores are relative to the candidates of the same generation: their mean is 50 %,"
-                + " and a rising best says that they differ, not that they become stronger."
-            : "The band is one standard deviation of the candidates of a generation wide on each"
-                + " side; thin lines are the best of other repetitions.");
-  }
-
-  private static List<FitnessChart.Step> steps(List<Generation> some) {
-    return some.stream()
-        .map(
-            g ->
-                new FitnessChart.Step(
-                    g.number(), g.scores().get(g.best()).value(), g.mean(), g.spread()))
-        .toList();
-  }
-
-  private List<ParallelChart.Axis> axes() {
-    return plan.parameters().stream()
-        .map(p -> new ParallelChart.Axis(p.shortName(), p.value(0), p.value(1)))
-        .toList();
-  }
-
-  private ParallelChart.Line line(String hint, List<String> values, String classes, double ink) {
-    List<Double> at = new ArrayList<>();
-    for (int i = 0; i < values.size(); i++) {
-      at.add(plan.parameters().get(i).place(values.get(i)));
-    }
-    return new ParallelChart.Line(hint, at, classes, ink);
-  }
-
-  private DomContent courses() {
-    List<Generation> some = of(chosen());
-    List<ParallelChart.Line> lines = new ArrayList<>();
-    for (Generation generation : some) {
-      double ink = 0.1 + 0.8 * generation.number() / some.size();
-      lines.add(
-          line(
-              "generation " + generation.number(),
-              generation.values().get(generation.best()),
-              "c0",
-              ink));
-    }
-    lines.add(line("start", plan.start(), "c6 dashed", 1));
-    result.ifPresent(found -> lines.add(line("tuned", found.values(), "c1 thick", 1)));
-    return Html.chart(
-        ParallelChart.draw(axes(), lines, "Values by generation"),
-        "The best of each generation, later ones stronger; dashed the start, thick the result.");
-  }
-
-  private DomContent winners() {
-    List<ParallelChart.Line> lines = new ArrayList<>();
-    for (PublishedSet set : plan.published()) {
-      lines.add(line(set.name() + ", published", set.values(), "c6 dashed", 0.8));
-    }
-    result.ifPresent(
-        found -> {
-          for (int i = 0; i < found.winners().size(); i++) {
-            String thick = i == found.chosen() ? "c1 thick" : "c1";
-            lines.add(line("repetition " + (i + 1), found.winners().get(i).values(), thick, 0.8));
-          }
-        });
-    return Html.chart(
-        ParallelChart.draw(axes(), lines, "Values of all repetitions"),
-        "The values that each repetition ended with, dashed those that were published.");
   }
 }

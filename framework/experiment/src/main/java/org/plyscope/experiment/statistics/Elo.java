@@ -1,6 +1,6 @@
 package org.plyscope.experiment.statistics;
 
-import java.util.Locale;
+import org.plyscope.api.chart.Unit;
 import org.plyscope.api.run.statistics.Estimate;
 
 /** Scores as differences in Elo and back. */
@@ -74,11 +74,6 @@ public final class Elo {
    * @return for example {@code +41}, {@code −7}, {@code 0}, {@code +∞}
    */
   public static String signed(double elo) {
-    if (Double.isInfinite(elo)) {
-      return elo > 0 ? "+∞" : "−∞";
-    }
-    long rounded = Math.round(elo);
-    String digits = String.format(Locale.ROOT, "%d", Math.abs(rounded));
-    return rounded == 0 ? "0" : (rounded > 0 ? "+" : "−") + digits;
+    return Unit.ELO.text(elo);
   }
 }

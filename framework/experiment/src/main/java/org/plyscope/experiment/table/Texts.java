@@ -1,6 +1,7 @@
 package org.plyscope.experiment.table;
 
 import java.util.Locale;
+import org.plyscope.api.chart.Unit;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.statistics.Estimate;
 
@@ -122,16 +123,7 @@ public final class Texts {
    * @return three digits with the unit that fits, for example {@code 1.52 ms}
    */
   public static String seconds(double seconds) {
-    if (Double.isNaN(seconds)) {
-      return NOTHING;
-    }
-    if (seconds >= 120) {
-      return String.format(Locale.ROOT, "%d:%02d min", (long) seconds / 60, (long) seconds % 60);
-    }
-    if (seconds >= 1) {
-      return digits(seconds) + " s";
-    }
-    return seconds >= 1e-3 ? digits(seconds * 1e3) + " ms" : digits(seconds * 1e6) + " µs";
+    return Unit.SECONDS.text(seconds);
   }
 
   /**
@@ -141,23 +133,7 @@ public final class Texts {
    * @return three digits with the factor that fits, for example {@code 1.52 M}
    */
   public static String large(double value) {
-    if (Double.isNaN(value)) {
-      return NOTHING;
-    }
-    if (value >= 1e9) {
-      return digits(value / 1e9) + " G";
-    }
-    if (value >= 1e6) {
-      return digits(value / 1e6) + " M";
-    }
-    return value >= 1e4 ? digits(value / 1e3) + " k" : digits(value);
-  }
-
-  private static String digits(double value) {
-    if (value >= 99.95) {
-      return String.format(Locale.ROOT, "%,.0f", value);
-    }
-    return String.format(Locale.ROOT, value >= 9.995 ? "%.1f" : "%.2f", value);
+    return Unit.COUNT.text(value);
   }
 
   /**

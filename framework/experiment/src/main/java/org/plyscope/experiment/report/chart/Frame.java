@@ -1,7 +1,7 @@
 package org.plyscope.experiment.report.chart;
 
 import j2html.tags.ContainerTag;
-import java.util.function.DoubleFunction;
+import org.plyscope.api.chart.Axis;
 
 /** The frame of a chart: its area, axes, grid and their texts. */
 final class Frame {
@@ -11,13 +11,6 @@ final class Frame {
   private final double bottom;
   private final Scale x;
   private final Scale y;
-
-  /** How an axis is divided: which numbers it spans, evenly or by decades. */
-  record Axis(double low, double high, boolean log, String title, DoubleFunction<String> text) {
-    Scale scale(double from, double to) {
-      return log ? Scale.log(low, high, from, to) : Scale.linear(low, high, from, to);
-    }
-  }
 
   private final Axis xAxis;
   private final Axis yAxis;
@@ -29,13 +22,8 @@ final class Frame {
     this.bottom = height - 50;
     this.xAxis = xAxis;
     this.yAxis = yAxis;
-    this.x = xAxis.scale(left, right);
-    this.y = yAxis.scale(bottom, top);
-  }
-
-  /** Takes off decimals that say nothing. */
-  static String plain(String number) {
-    return number.replaceFirst("\\.0+(?!\\d)", "");
+    this.x = Scale.of(xAxis, left, right);
+    this.y = Scale.of(yAxis, bottom, top);
   }
 
   double x(double value) {
@@ -44,6 +32,12 @@ final class Frame {
 
   double y(double value) {
     return y.at(value);
+  }
+
+  /** Draws a path on to a point, or begins it there. */
+  void extend(StringBuilder path, double atX, double atY) {
+    path.append(path.length() == 0 ? 'M' : 'L').append(Svg.n(x.at(atX))).append(' ');
+    path.append(Svg.n(y.at(atY)));
   }
 
   double left() {
@@ -69,13 +63,13 @@ final class Frame {
       double at = x.at(tick);
       frame.with(
           Svg.line("grid", at, top, at, bottom),
-          Svg.text("tick", at, bottom + 17, "middle", plain(xAxis.text().apply(tick))));
+          Svg.text("tick", at, bottom + 17, "middle", xAxis.text(tick)));
     }
     for (double tick : y.ticks()) {
       double at = y.at(tick);
       frame.with(
           Svg.line("grid", left, at, right, at),
-          Svg.text("tick", left - 7, at + 4, "end", plain(yAxis.text().apply(tick))));
+          Svg.text("tick", left - 7, at + 4, "end", yAxis.text(tick)));
     }
     frame.with(
         Svg.line("axis", left, bottom, right, bottom),

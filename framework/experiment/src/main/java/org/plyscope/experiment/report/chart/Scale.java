@@ -2,6 +2,7 @@ package org.plyscope.experiment.report.chart;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.api.chart.Axis;
 
 /** Maps numbers to places on an axis, evenly or by decades. Immutable. */
 final class Scale {
@@ -21,16 +22,14 @@ final class Scale {
     this.to = to;
   }
 
-  /** Maps two numbers to two places, and all others evenly. */
-  static Scale linear(double low, double high, double from, double to) {
-    double wide = high > low ? high : low + 1;
-    return new Scale(false, low, wide, from, to);
-  }
-
-  /** Maps by ratios; there is some room at both ends. */
-  static Scale log(double low, double high, double from, double to) {
-    double room = Math.pow(high / low, 0.05) * 1.15;
-    return new Scale(true, low / room, high * room, from, to);
+  /** Maps an axis to two places. */
+  static Scale of(Axis axis, double from, double to) {
+    return new Scale(
+        axis.log(),
+        axis.least(),
+        axis.most(),
+        axis.isReversed() ? to : from,
+        axis.isReversed() ? from : to);
   }
 
   double at(double value) {

@@ -4,20 +4,30 @@ import static j2html.TagCreator.tag;
 
 import j2html.tags.ContainerTag;
 import java.util.Locale;
+import org.plyscope.api.chart.Chart;
 
 /** Elements of a drawing. */
 final class Svg {
+  private static final int COLOURS = 7;
+
   private Svg() {}
 
   /** Starts a drawing that scales with its page. */
-  static ContainerTag<?> root(double width, double height, String title, String description) {
+  static ContainerTag<?> root(double width, double height, Chart chart) {
     return tag("svg")
         .attr("viewBox", "0 0 " + n(width) + " " + n(height))
         .attr("width", n(width))
         .attr("height", n(height))
         .attr("role", "img")
         .attr("class", "chart")
-        .with(tag("title").withText(title), tag("desc").withText(description));
+        .with(
+            tag("title").withText(chart.heading().title()),
+            tag("desc").withText(chart.heading().description()));
+  }
+
+  /** Returns the class of a colour; there are seven, then they repeat. */
+  static String colour(int number) {
+    return "c" + number % COLOURS;
   }
 
   static ContainerTag<?> group(String classes) {

@@ -9,16 +9,29 @@ import java.util.stream.IntStream;
 import javax.xml.parsers.DocumentBuilderFactory;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.experiment.chart.RunCharts;
+import org.plyscope.experiment.chart.SummedRun;
+import org.plyscope.experiment.results.Grid;
+import org.plyscope.experiment.results.PaperRun;
+import org.plyscope.experiment.results.RunSummary;
 import org.w3c.dom.Document;
 import org.w3c.dom.Element;
 import org.w3c.dom.NodeList;
 import org.xml.sax.InputSource;
 
 /** The drawing itself, as a browser reads it. */
-class HeatMapTest {
-  private static final HeatMap.Axis DEPTHS = new HeatMap.Axis("depth", List.of("2", "4"));
-  private static final HeatMap.Axis ITERATIONS =
-      new HeatMap.Axis("iterations", List.of("100", "1000", "10000"));
+class ScoreDrawingTest {
+  private static final Grid GRID =
+      new Grid(
+          "Depth against iterations",
+          "Score of the row.",
+          "depth",
+          "iterations",
+          List.of("2", "4"),
+          List.of("100", "1000", "10000"),
+          List.of(
+              List.of(cell(0, 0), cell(0, 1), cell(0, 2)),
+              List.of(cell(1, 0), cell(1, 1), cell(1, 2))));
 
   private static Estimate score(double value) {
     return new Estimate(value, value - .05, value + .05, 40, "");
@@ -52,8 +65,7 @@ class HeatMapTest {
 
   @Test
   void anOptionAgainstAnotherIsAMapWithItsAxes() throws Exception {
-    Document drawing =
-        read(HeatMap.draw(DEPTHS, ITERATIONS, HeatMapTest::cell, "Depth against iterations"));
+    Document drawing = read(Drawing.of(RunCharts.grid(GRID)));
     assertThat(texts(all(drawing, "text", "name")))
         .containsExactlyInAnyOrder("iterations", "depth", "2", "4");
     assertThat(texts(all(drawing, "text", "tick"))).containsExactly("100", "1000", "10000");
@@ -66,7 +78,7 @@ class HeatMapTest {
 
   @Test
   void coloursSayOnWhichSideOfOneHalfAScoreIsAndHowFar() throws Exception {
-    Document drawing = read(HeatMap.draw(DEPTHS, ITERATIONS, HeatMapTest::cell, "t"));
+    Document drawing = read(Drawing.of(RunCharts.grid(GRID)));
     assertThat(all(drawing, "g", "heat"))
         .extracting(e -> e.getAttribute("class"))
         .containsExactly("heat h0", "heat hm3", "heat hm5", "heat hp5", "heat hp1");
@@ -76,8 +88,12 @@ class HeatMapTest {
 
   @Test
   void cellsLieBesideEachOtherInsideTheDrawing() throws Exception {
-    List<String> many = IntStream.range(0, 40).mapToObj(i -> "entrant " + i).toList();
-    Document drawing = read(HeatMap.square(many, (row, column) -> score(.5), "Forty"));
+    PaperRun run = PaperRun.of(40);
+    for (int i = 1; i < 40; i++) {
+      run.block(0, i, 1, 0, i);
+    }
+    RunCharts charts = new RunCharts(new SummedRun(run, RunSummary.of(run)));
+    Document drawing = read(Drawing.of(charts.cross()));
     String[] box = drawing.getDocumentElement().getAttribute("viewBox").split(" ", -1);
     List<double[]> cells = new ArrayList<>();
     for (Element rect : all(drawing, "rect", "cell")) {
@@ -97,6 +113,6 @@ class HeatMapTest {
                       && cell[1] < other[1] + other[3]);
       cells.add(cell);
     }
-    assertThat(cells).as("nobody meets itself").hasSize(40 * 39);
+    assertThat(cells).as("no agent meets itself").hasSize(40 * 39);
   }
 }

@@ -1,0 +1,301 @@
+package org.plyscope.experiment.chart;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.UnaryOperator;
+import org.plyscope.api.chart.Axis;
+import org.plyscope.api.chart.Chart;
+import org.plyscope.api.chart.ScatterChart;
+import org.plyscope.api.chart.ScatterChart.Point;
+import org.plyscope.api.chart.ScatterRequest;
+import org.plyscope.api.chart.ScatterRequest.Cost;
+import org.plyscope.api.chart.ScatterRequest.Trait;
+import org.plyscope.api.chart.Unit;
+import org.plyscope.api.run.RunEntrant;
+import org.plyscope.api.run.statistics.Estimate;
+import org.plyscope.api.run.statistics.FrontPlace;
+import org.plyscope.api.run.statistics.Standing;
+import org.plyscope.api.table.DataTable;
+import org.plyscope.experiment.table.Texts;
+
+/** Scores against costs, of one run or of two. */
+public final class ScatterCharts {
+  private static final int MOST_NAMES = 12;
+  private static final double ROOM = 0.05;
+
+  private ScatterCharts() {}
+
+  /**
+   * Charts runs.
+   *
+   * @param runs one run or two
+   * @param request what is shown
+   * @return the chart
+   */
+  public static ScatterChart of(List<SummedRun> runs, ScatterRequest request) {
+    Traits colours = Traits.ofRuns(request.colours(), runs);
+    Traits shapes = Traits.ofRuns(request.shapes(), runs);
+    List<Point> points = new ArrayList<>();
+    for (int run = 0; run < runs.size(); run++) {
+      points.addAll(points(runs.get(run), run, request.cost(), colours, shapes));
+    }
+    List<Point> placed =
+        switch (request.cost()) {
+          case NORMALISED -> normalised(points);
+          case RELATIVE -> relative(points, request.reference());
+          default -> points;
+        };
+    boolean plain = request.cost() != Cost.NORMALISED;
+    String field = runs.size() > 1 ? "" : " of " + runs.get(0).summary().standings().size();
+    String cost = words(runs, request);
+    return new ScatterChart(
+        new Chart.Heading(
+            "win-rate", "Score against " + cost, caption(runs, request), description(placed)),
+        plain
+            ? across(placed, cost, unit(request.cost()), request.log())
+            : new Axis(cost + ", 0 = least, 1 = most", Unit.TENTHS, false, -ROOM, 1 + ROOM),
+        plain
+            ? Axes.shares("score against the field" + field)
+            : new Axis("score, 0 = least, 1 = most", Unit.TENTHS, false, -ROOM, 1 + ROOM),
+        plain,
+        placed,
+        colours.names(),
+        shapes.names(),
+        table(runs, placed));
+  }
+
+  private static List<Point> points(
+      SummedRun played, int run, Cost cost, Traits colours, Traits shapes) {
+    List<RunEntrant> entrants = played.run().entrants();
+    String game = played.run().facts().game();
+    List<Standing> rows =
+        played.summary().standings().stream()
+            .filter(s -> of(cost, s).isKnown() && of(cost, s).value() > 0 && s.score().isKnown())
+            .sorted(Comparator.comparingInt(Standing::entrant))
+            .toList();
+    List<FrontPlace> places =
+        FrontPlace.of(
+            rows.stream().map(s -> of(cost, s)).toList(),
+            rows.stream().map(Standing::score).toList());
+    List<Point> points = new ArrayList<>();
+    for (int i = 0; i < rows.size(); i++) {
+      Standing row = rows.get(i);
+      RunEntrant entrant = entrants.get(row.entrant());
+      points.add(
+          new Point(
+              entrant.name(),
+              of(cost, row),
+              row.score(),
+              places.get(i),
+              colours.of(entrant, game),
+              shapes.of(entrant, game),
+              entrant.family(),
+              run,
+              row.entrant(),
+              hint(entrant, row)));
+    }
+    return points;
+  }
+
+  /** Says everything about an entrant. */
+  static String hint(RunEntrant entrant, Standing s) {
+    return entrant.name()
+        + ": "
+        + Texts.percent(s.score())
+        + ", "
+        + Texts.seconds(s.secondsPerMove().value())
+        + " and "
+        + Texts.large(s.nodesPerMove().value())
+        + " nodes per move";
+  }
+
+  private static Estimate of(Cost cost, Standing standing) {
+    return switch (cost) {
+      case MEDIAN_TIME -> standing.secondsPerMove();
+      case NODES -> standing.nodesPerMove();
+      case MEAN_TIME, RELATIVE, NORMALISED -> standing.meanSecondsPerMove();
+    };
+  }
+
+  private static Unit unit(Cost cost) {
+    return switch (cost) {
+      case MEDIAN_TIME, MEAN_TIME -> Unit.SECONDS;
+      case NODES -> Unit.COUNT;
+      case RELATIVE -> Unit.MULTIPLE;
+      case NORMALISED -> Unit.TENTHS;
+    };
+  }
+
+  private static String words(List<SummedRun> runs, ScatterRequest request) {
+    return switch (request.cost()) {
+      case MEDIAN_TIME -> "time per move";
+      case NODES -> "nodes per move";
+      case MEAN_TIME, NORMALISED -> "mean time per move";
+      case RELATIVE -> "mean time per move relative to " + reference(runs, request).name();
+    };
+  }
+
+  private static RunEntrant reference(List<SummedRun> runs, ScatterRequest request) {
+    List<RunEntrant> entrants = runs.get(0).run().entrants();
+    return entrants.get(Math.min(request.reference(), entrants.size() - 1));
+  }
+
+  /** Makes the axis of costs. */
+  static Axis across(List<Point> points, String title, Unit unit, boolean log) {
+    double low = points.stream().mapToDouble(p -> p.x().low()).filter(v -> v > 0).min().orElse(1);
+    double high = points.stream().mapToDouble(p -> finite(p.x())).max().orElse(10);
+    return new Axis(title, unit, log, log ? low : 0, log ? high : high * (1 + ROOM));
+  }
+
+  private static double finite(Estimate x) {
+    return Double.isInfinite(x.high()) ? x.value() : x.high();
+  }
+
+  /** A score means nothing without the field it was reached against. */
+  private static String field(SummedRun played) {
+    List<String> names = played.names();
+    return names.size() > MOST_NAMES
+        ? names.size() + " agents (see Set-up)"
+        : String.join(", ", names);
+  }
+
+  private static String caption(List<SummedRun> runs, ScatterRequest request) {
+    List<String> fields = new ArrayList<>();
+    for (SummedRun one : runs) {
+      fields.add(
+          (runs.size() > 1 ? one.run().name() + ": " : "")
+              + Texts.count(one.summary().evidence(), "block")
+              + " against the field of "
+              + field(one));
+    }
+    boolean median = request.cost() == Cost.MEDIAN_TIME || request.cost() == Cost.NODES;
+    return "Score in "
+        + String.join("; ", fields)
+        + ", over "
+        + words(runs, request)
+        + (median ? " (median over games of the mean)" : " (mean over games of the mean)")
+        + (request.cost() == Cost.NORMALISED
+            ? ", both scaled from 0 for the least to 1 for the most"
+            : "")
+        + ". Bars are 95 % intervals: of the score over blocks, of the "
+        + (median ? "median by order statistics" : "mean over games")
+        + ". The stepped line is the front of agents that no other beats at less cost; a dashed"
+        + " ring marks those that may be on it, errors considered. "
+        + (request.shapes() == request.colours()
+            ? "Shapes and colours are " + plural(request.shapes())
+            : "Shapes are " + plural(request.shapes()) + ", colours " + plural(request.colours()))
+        + "; a thin line joins a sweep."
+        + (runs.size() > 1 ? " Points of the second run are hollow." : "");
+  }
+
+  private static String plural(Trait trait) {
+    return trait + "s";
+  }
+
+  /** Says how many there are and which of them are the best. */
+  static String description(List<Point> points) {
+    return points.size()
+        + " agents; on the front of the best: "
+        + String.join(
+            ", ",
+            points.stream()
+                .filter(p -> p.place() == FrontPlace.ON_FRONT)
+                .sorted(Comparator.comparingDouble(p -> p.x().value()))
+                .map(Point::name)
+                .toList())
+        + ".";
+  }
+
+  /** Divides all costs by that of the reference; without it there is nothing to compare with. */
+  private static List<Point> relative(List<Point> points, int reference) {
+    double one =
+        points.stream()
+            .filter(p -> p.run() == 0 && p.entrant() == reference)
+            .mapToDouble(p -> p.x().value())
+            .findFirst()
+            .orElse(Double.NaN);
+    return Double.isNaN(one)
+        ? List.of()
+        : points.stream().map(p -> moved(p, scaled(p.x(), 0, one), p.y())).toList();
+  }
+
+  private static List<Point> normalised(List<Point> points) {
+    UnaryOperator<Estimate> costs = toUnit(points.stream().map(Point::x).toList());
+    UnaryOperator<Estimate> scores = toUnit(points.stream().map(Point::y).toList());
+    return points.stream().map(p -> moved(p, costs.apply(p.x()), scores.apply(p.y()))).toList();
+  }
+
+  /** Maps the least of some numbers to 0 and the largest to 1. */
+  private static UnaryOperator<Estimate> toUnit(List<Estimate> all) {
+    double least = all.stream().mapToDouble(Estimate::value).min().orElse(0);
+    double most = all.stream().mapToDouble(Estimate::value).max().orElse(1);
+    return e -> scaled(e, least, most > least ? most - least : 1);
+  }
+
+  private static Estimate scaled(Estimate e, double from, double width) {
+    return new Estimate(
+        (e.value() - from) / width,
+        (e.low() - from) / width,
+        (e.high() - from) / width,
+        e.count(),
+        e.note());
+  }
+
+  private static Point moved(Point p, Estimate x, Estimate y) {
+    return new Point(
+        p.name(),
+        x,
+        y,
+        p.place(),
+        p.colour(),
+        p.shape(),
+        p.family(),
+        p.run(),
+        p.entrant(),
+        p.hint());
+  }
+
+  private static DataTable table(List<SummedRun> runs, List<Point> points) {
+    List<List<Object>> rows = new ArrayList<>();
+    for (Point p : points) {
+      RunEntrant entrant = runs.get(p.run()).run().entrants().get(p.entrant());
+      rows.add(
+          Arrays.asList(
+              p.name(),
+              number(p.x().value()),
+              number(p.x().low()),
+              number(p.x().high()),
+              number(p.y().value()),
+              number(p.y().low()),
+              number(p.y().high()),
+              p.y().count(),
+              entrant.algorithm(),
+              entrant.evaluator(),
+              runs.get(p.run()).run().name(),
+              p.place().name().toLowerCase(Locale.ROOT).replace('_', '-')));
+    }
+    return new DataTable("win-rate", COLUMNS, rows);
+  }
+
+  private static final List<String> COLUMNS =
+      List.of(
+          "label",
+          "x",
+          "xlo",
+          "xhi",
+          "y",
+          "ylo",
+          "yhi",
+          "n",
+          "algorithm",
+          "evaluator",
+          "run",
+          "front");
+
+  private static Double number(double value) {
+    return Double.isFinite(value) ? value : null;
+  }
+}
