@@ -8,7 +8,7 @@ import org.plyscope.engine.montecarlo.UctSettings.Backup;
 import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
 import org.plyscope.engine.montecarlo.UctSettings.Parallel;
 
-/** Collects settings of a Monte Carlo tree search; what is not set is that of plain UCT. */
+/** Collects settings of a Monte Carlo tree search; the defaults are those of plain UCT. */
 public final class UctSettingsBuilder {
   private Rule rule = SelectionSettings.STANDARD.rule();
   private Form form = SelectionSettings.STANDARD.form();
@@ -42,9 +42,9 @@ public final class UctSettingsBuilder {
   UctSettingsBuilder() {}
 
   /**
-   * Sets one thing.
+   * Sets the selection rule.
    *
-   * @param value what is added to the mean payoff of a child
+   * @param value the exploration term added to the mean payoff of a child
    * @return this
    */
   public UctSettingsBuilder rule(Rule value) {
@@ -53,7 +53,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets how the exploration constant is applied.
    *
    * @param value how the constant of the exploration term is read
    * @return this
@@ -64,7 +64,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the exploration constant.
    *
    * @param value the constant of the exploration term
    * @return this
@@ -75,7 +75,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the first-play urgency.
    *
    * @param value the urgency of a move without visits; NaN tries every move first
    * @return this
@@ -86,7 +86,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets how often selection is random.
    *
    * @param value how often any child is taken at random
    * @return this
@@ -97,7 +97,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the RAVE equivalence.
    *
    * @param value when the mean of a move counts as much as its RAVE mean; 0 for no RAVE
    * @return this
@@ -108,9 +108,9 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the number of visits from which a node uses its own RAVE means.
    *
-   * @param value visits of the node that is asked for RAVE means
+   * @param value visits; with fewer the means of an ancestor are used
    * @return this
    */
   public UctSettingsBuilder raveReference(int value) {
@@ -119,7 +119,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the weight of progressive bias.
    *
    * @param value the weight of the prior in progressive bias
    * @return this
@@ -130,7 +130,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets whether an expansion adds all children.
    *
    * @param value whether an expansion adds all children at once
    * @return this
@@ -141,7 +141,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the order of expansion.
    *
    * @param value which moves are added first
    * @return this
@@ -152,7 +152,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets how often an ε-greedy expansion is random.
    *
    * @param value how often an ε-greedy expansion takes any move
    * @return this
@@ -163,7 +163,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the branching cap.
    *
    * @param value the largest number of children; 0 for no cap
    * @return this
@@ -174,7 +174,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the number of visits before a node is expanded.
    *
    * @param value visits from which on a node is expanded
    * @return this
@@ -185,7 +185,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the depth of the tree.
    *
    * @param value the ply of the last nodes added; 0 for no such bound
    * @return this
@@ -196,7 +196,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the size of the tree in nodes.
    *
    * @param value the largest number of nodes kept
    * @return this
@@ -207,7 +207,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the size of the tree in memory.
    *
    * @param value the largest size of the tree
    * @return this
@@ -218,7 +218,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets whether transpositions are merged.
    *
    * @param value whether equal positions share their means
    * @return this
@@ -229,7 +229,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets whether the tree is kept during a game.
    *
    * @param value whether the tree is kept between the moves of a game
    * @return this
@@ -240,9 +240,9 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the length of playouts.
    *
-   * @param value where a playout is broken off; 0 for never
+   * @param value the maximum number of plies; 0 for no maximum
    * @return this
    */
   public UctSettingsBuilder playoutPlies(int value) {
@@ -251,7 +251,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets whether playouts end once the game is decided.
    *
    * @param value whether playouts end as soon as the evaluation decides the rest of the game
    * @return this
@@ -262,7 +262,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets whether playouts are replaced by evaluations.
    *
    * @param value whether positions are judged where the tree is left
    * @return this
@@ -273,9 +273,9 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the payoff of unfinished playouts.
    *
-   * @param value what a game counts that is not over when its playout ends
+   * @param value the payoff of a game that is not over when its playout ends
    * @return this
    */
   public UctSettingsBuilder judgement(Judgement value) {
@@ -284,7 +284,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the spread of evaluations.
    *
    * @param value the difference of evaluations that counts as odds of e to 1
    * @return this
@@ -295,9 +295,9 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the back-up.
    *
-   * @param value what a node learns from its children
+   * @param value how the values of children become that of a node
    * @return this
    */
   public UctSettingsBuilder backup(Backup value) {
@@ -306,9 +306,9 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets how the final move is chosen.
    *
-   * @param value which move is played in the end
+   * @param value which move of the root is played
    * @return this
    */
   public UctSettingsBuilder choice(FinalChoice value) {
@@ -317,7 +317,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets whether outcomes are proved.
    *
    * @param value whether proved outcomes are used
    * @return this
@@ -328,7 +328,7 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the kind of parallel search.
    *
    * @param value how several threads work together
    * @return this
@@ -339,9 +339,9 @@ public final class UctSettingsBuilder {
   }
 
   /**
-   * Sets one thing.
+   * Sets the number of threads.
    *
-   * @param value how many there are
+   * @param value the number of threads, at least 1
    * @return this
    */
   public UctSettingsBuilder threads(int value) {
