@@ -4,7 +4,7 @@ import java.io.Serializable;
 import java.util.List;
 
 /**
- * Says in one sentence what is wrong with the user's input, where, and what would be right.
+ * Reports in one sentence what is wrong with the user's input, where, and how to correct it.
  *
  * <p>Thrown by every parser and factory of the API for bad text, options, positions or setups, and
  * by nothing else: the host shows {@link #getMessage()} unchanged and treats any other exception

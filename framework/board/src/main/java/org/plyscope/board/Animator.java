@@ -5,7 +5,7 @@ import javax.swing.Timer;
 import org.plyscope.board.animation.Frame;
 import org.plyscope.board.animation.MoveAnimation;
 
-/** Runs one animation at a time on the user-interface thread, as fast as the clock says. */
+/** Runs one animation at a time on the user-interface thread, at the pace of the clock. */
 public final class Animator {
   private static final int FRAME_MILLIS = 15;
 

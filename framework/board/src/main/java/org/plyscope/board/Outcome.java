@@ -12,7 +12,7 @@ public final class Outcome {
   private Outcome() {}
 
   /**
-   * Returns who won.
+   * Returns the winner.
    *
    * @param seats the players' places
    * @param payoffs one number per player, as {@link org.plyscope.api.game.State#payoffs} writes

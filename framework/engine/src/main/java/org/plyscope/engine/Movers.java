@@ -1,8 +1,8 @@
 package org.plyscope.engine;
 
 /**
- * Who moves in a search that looks from the root player's side. Each kind is a class of its own, so
- * that the innermost loops are compiled for it.
+ * The players that move in a search from the root player's side. Each kind is a class of its own,
+ * so that the innermost loops are compiled for it.
  */
 public sealed interface Movers {
   /** All players, in the order of the game: alpha-beta for two players, paranoid for more. */

@@ -6,7 +6,7 @@ import org.plyscope.api.measure.Value;
 /**
  * Values inside a search: whole numbers, where everything beyond {@link Evaluation#MAX} is decided.
  *
- * <p>A decided score says how good the outcome is and, as the finer digit, how soon it comes: an
+ * <p>A decided score encodes how good the outcome is and, as the finer digit, how soon it comes: an
  * early win is better than a late one, a late loss better than an early one.
  */
 public final class Scores {

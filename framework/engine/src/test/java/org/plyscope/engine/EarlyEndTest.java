@@ -17,7 +17,7 @@ import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.multiplayer.MaxNSearch;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** A search that ends before the depth it was to reach says why. */
+/** A search that ends before its target depth reports why. */
 class EarlyEndTest {
   private static final Rules RULES = TicTacToe.standard();
   private static final String ALL = "Everything was searched to the end of the game.";

@@ -137,7 +137,7 @@ public interface Comparison {
    *
    * @param configuration the configuration
    * @param subject the position
-   * @return the searches; each request says its own limits
+   * @return the searches; each request has its own limits
    * @since 2.1
    */
   default List<Analysis> searches(int configuration, int subject) {

@@ -16,7 +16,7 @@ import org.plyscope.api.search.SearchResult;
  * <p>It is a yardstick for searches that look at every line to the same depth; tables, unsound cuts
  * and searches of one side's moves only can get by with less. Where the moves decide who is to move
  * next, as with extra turns, it is meaningless: the best moves are then those that keep the turn,
- * and no mean tells how many replies these leave. From there on the size is NaN.
+ * and their number of replies differs from the mean. From there on the size is NaN.
  */
 public final class TreeSize {
   private final double[] width;

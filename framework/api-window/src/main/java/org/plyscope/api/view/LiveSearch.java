@@ -48,7 +48,7 @@ public final class LiveSearch {
    * Describes a search that has not reported anything yet.
    *
    * @param line what is searched
-   * @param title who searches and for how long, for example {@code "Alpha-beta · depth 4"}
+   * @param title the agent and its limits, for example {@code "Alpha-beta · depth 4"}
    * @return a running search
    */
   public static LiveSearch of(Line line, String title) {
@@ -96,7 +96,7 @@ public final class LiveSearch {
   }
 
   /**
-   * Returns who searches and for how long.
+   * Returns the agent and its limits, for display.
    *
    * @return one line for display
    */

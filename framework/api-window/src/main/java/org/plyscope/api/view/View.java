@@ -16,8 +16,8 @@ public interface View extends AutoCloseable {
   String PICTURE = "Plyscope.picture";
 
   /**
-   * The client property of {@link #component} that says in a few words what the view is about, if
-   * that is not the position on the board: {@code panel.putClientProperty(View.SUBJECT, "Kalah
+   * The client property of {@link #component} that describes in a few words what the view is about,
+   * if that is not the position on the board: {@code panel.putClientProperty(View.SUBJECT, "Kalah
    * round robin")}. Names of files and captions are proposed from it.
    */
   String SUBJECT = "Plyscope.subject";

@@ -10,8 +10,8 @@ import org.plyscope.api.view.Workspace;
  * An action that the user can start from a menu, the tool bar, a key or the command palette.
  * <b>Implemented by plugins</b> and published as a service; called on the user-interface thread.
  *
- * <p>Apart from {@link #enabled}, {@link #whyNot} and {@link #checked}, what a command says about
- * itself must not change while it is published.
+ * <p>Apart from {@link #enabled}, {@link #whyNot} and {@link #checked}, the properties of a command
+ * must not change while it is published.
  */
 @ConsumerType
 public interface Command {

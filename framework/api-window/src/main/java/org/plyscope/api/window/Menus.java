@@ -28,7 +28,7 @@ public final class Menus {
   /** Perspectives and views. */
   public static final String VIEWS = "Views";
 
-  /** Everything else; where a command appears unless it says otherwise. */
+  /** Everything else; the default place of a command. */
   public static final String TOOLS = "Tools";
 
   /** Getting started, and about the program. */

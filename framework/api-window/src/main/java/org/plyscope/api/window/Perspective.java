@@ -5,7 +5,7 @@ import org.plyscope.api.view.IconRef;
 
 /**
  * A way of working: which views are open, and where. <b>Implemented by plugins</b> and published as
- * a service; called on the user-interface thread. What it says must not change while it is
+ * a service; called on the user-interface thread. Its properties must not change while it is
  * published.
  *
  * <p>The user enters it with the button that bears its title or with the command {@code

@@ -5,7 +5,7 @@ import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
 /**
- * Offers a way to tell promising moves before any playout. <b>Implemented by plugins</b> and
+ * Estimates before any playout which moves are promising. <b>Implemented by plugins</b> and
  * published as a service; thread-safe.
  */
 @ConsumerType

@@ -9,7 +9,7 @@ import org.plyscope.api.game.State;
  *
  * <p>The search sorts by descending key; equal keys keep the order in which the state listed the
  * moves. {@link #keys} is on the hot path and allocates nothing; {@link State#from}, {@link
- * State#to} and {@link State#content} tell what a move does without allocating.
+ * State#to} and {@link State#content} describe a move without allocating.
  */
 @ConsumerType
 public interface Orderer {

@@ -5,7 +5,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /**
- * Tells before any playout how promising the moves of a position are, for Monte Carlo agents.
+ * Estimates before any playout how promising the moves of a position are, for Monte Carlo agents.
  * <b>Implemented by plugins</b>; used by one thread. Called whenever a search adds nodes to its
  * tree; allocates nothing.
  */

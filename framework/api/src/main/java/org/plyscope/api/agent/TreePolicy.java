@@ -3,7 +3,7 @@ package org.plyscope.api.agent;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Says how urgent it is that a Monte Carlo search visits a move again. <b>Implemented by
+ * Computes how urgently a Monte Carlo search should visit a move again. <b>Implemented by
  * plugins</b>; used by one thread, on the hot path, so it allocates nothing. The search follows the
  * most urgent move of each position, ties at random.
  *

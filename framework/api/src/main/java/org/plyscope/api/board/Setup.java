@@ -6,10 +6,10 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * What is on a board at one moment, and who is to move. Immutable; edits return a new one.
+ * The content of a board at one moment, and the player to move. Immutable; edits return a new one.
  *
  * <p>A setup need not make sense: it is what a position editor works on. {@link
- * org.plyscope.api.game.Rules#validate} says what is wrong with it.
+ * org.plyscope.api.game.Rules#validate} reports what is wrong with it.
  */
 public final class Setup {
   private final int[] contents;
@@ -52,7 +52,7 @@ public final class Setup {
   }
 
   /**
-   * Returns who is to move.
+   * Returns the player to move.
    *
    * @return a player, from 0
    */

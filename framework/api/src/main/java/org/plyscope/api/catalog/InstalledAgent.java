@@ -163,8 +163,8 @@ public final class InstalledAgent {
     String wanted = words(understands(), names, " or ");
     throw new InputException(
         limits.equals(Limits.NONE)
-            ? "A search needs an end; give " + wanted + "."
-            : "Agent '%s' does not understand %s, so its search would never end; give %s."
+            ? "Agent '%s' has no limit; set %s.".formatted(id(), wanted)
+            : "Agent '%s' does not understand %s, so its search would never end; set %s."
                 .formatted(id(), words(limits.kinds(), names, " and "), wanted));
   }
 

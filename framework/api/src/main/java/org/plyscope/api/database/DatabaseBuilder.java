@@ -32,7 +32,7 @@ public interface DatabaseBuilder extends Part {
    *
    * @param rules rules that this builder supports
    * @param options values of {@link #options()}
-   * @param monitor receives progress and says when to stop
+   * @param monitor receives progress and determines when to stop
    * @return the table
    * @throws InputException if the values are incompatible with each other or with the rules
    * @throws InterruptedException if it was cancelled

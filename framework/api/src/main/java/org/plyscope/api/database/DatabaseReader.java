@@ -56,7 +56,7 @@ final class DatabaseReader {
     }
   }
 
-  /** What tells that a file is still the same. */
+  /** Identifies the content of a file. */
   private record Seen(Path path, FileTime changed, long size) {
     static Seen of(Path path) throws IOException {
       return new Seen(path.toRealPath(), Files.getLastModifiedTime(path), Files.size(path));

@@ -4,12 +4,12 @@ import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.State;
 
 /**
- * Tells the exact outcome of some positions of a game for two. <b>Implemented by plugins</b>; used
- * by one thread.
+ * Returns the exact outcome of some positions of a game for two. <b>Implemented by plugins</b>;
+ * used by one thread.
  */
 @ProviderType
 public interface EndgameTable {
-  /** What {@link #outcome} returns for a position that it cannot tell. */
+  /** What {@link #outcome} returns for a position that is not in the table. */
   int UNKNOWN = Integer.MIN_VALUE;
 
   /** What {@link #outcome} returns for a draw. */

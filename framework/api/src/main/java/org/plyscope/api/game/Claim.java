@@ -139,7 +139,7 @@ public final class Claim {
   /**
    * Returns this claim with its source.
    *
-   * @param text who claims it, and where
+   * @param text the source of the claim
    * @return a new claim
    */
   public Claim withSource(String text) {

@@ -203,7 +203,7 @@ public interface State {
   }
 
   /**
-   * Returns who is to move after a move, where games know that without playing it.
+   * Returns the player to move after a move, where games know that without playing it.
    *
    * @param move a legal move of this position
    * @return what {@link #toMove} returns after the move

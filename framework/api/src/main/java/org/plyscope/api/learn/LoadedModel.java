@@ -45,7 +45,7 @@ public interface LoadedModel {
   List<Tensor> outputs();
 
   /**
-   * Returns what the file says about itself.
+   * Returns the metadata of the file.
    *
    * @return the entries by their names
    */

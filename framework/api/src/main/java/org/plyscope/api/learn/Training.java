@@ -9,7 +9,7 @@ import org.plyscope.api.InputException;
  * the user-interface thread.
  *
  * <p>The host calls {@link #begin} or {@link #restore} once, then {@link #learn} again and again.
- * The same seed gives the same lessons and the same model, unless the options say otherwise; and a
+ * The same seed gives the same lessons and the same model, unless an option changes that; and a
  * training that was restored goes on as if it had not been interrupted.
  */
 @ProviderType

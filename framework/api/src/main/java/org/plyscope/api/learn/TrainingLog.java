@@ -7,7 +7,7 @@ import org.plyscope.api.run.statistics.Estimate;
  * How a training has gone so far. Built by hosts, immutable.
  *
  * @param game what is played
- * @param trainer who trains, with options
+ * @param trainer the trainer, with options
  * @param lessons the lessons in order
  * @param exams how models fared on the way, in order
  */

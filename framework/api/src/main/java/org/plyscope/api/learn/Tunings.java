@@ -12,7 +12,7 @@ import org.plyscope.api.InputException;
 @ProviderType
 public interface Tunings {
   /**
-   * Returns whether a file says what is to be tuned; experiment files have the same extension.
+   * Returns whether a file is a tuning file; experiment files have the same extension.
    *
    * @param file a file
    * @return true if it is a tuning file, whether it is right or wrong

@@ -117,7 +117,7 @@ public final class Figure {
   }
 
   private static String checked(String text, String what, int longest) {
-    // Swing would render such a text as HTML, with images from wherever it says.
+    // Swing would render such a text as HTML, with images from any address in it.
     boolean page = text.strip().toLowerCase(Locale.ROOT).startsWith("<html");
     if (page || text.length() > longest || text.chars().anyMatch(Character::isISOControl)) {
       throw new InputException(

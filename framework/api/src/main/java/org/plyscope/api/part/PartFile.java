@@ -16,7 +16,7 @@ import org.plyscope.api.InputException;
 /**
  * A file named by an option, found and readable. Built by the host; thread-safe.
  *
- * <p>Its hash tells later whether results were produced with the same content.
+ * <p>Its hash shows later whether results were produced with the same content.
  */
 public final class PartFile {
   /** The end of a path matters, so a usual one is quoted as a whole. */

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * What the text of an experiment comes to before anything is played. Built by the host, immutable.
  *
- * @param entrants who takes part, sweeps expanded; empty if there is a problem
+ * @param entrants the entrants, sweeps expanded; empty if there is a problem
  * @param games how many games, or attempts at problems, are planned
  * @param blocks how many blocks these are
  * @param sentences what is planned, how small a difference it can show, and what to be careful
@@ -34,7 +34,7 @@ public record ExperimentPlan(
   /**
    * Copies the lists.
    *
-   * @param entrants who takes part
+   * @param entrants the entrants
    * @param games the number of games
    * @param blocks the number of blocks
    * @param sentences what is planned
@@ -51,7 +51,7 @@ public record ExperimentPlan(
   /**
    * Makes a plan of an experiment that asks for no Java flags.
    *
-   * @param entrants who takes part
+   * @param entrants the entrants
    * @param games the number of games
    * @param blocks the number of blocks
    * @param sentences what is planned

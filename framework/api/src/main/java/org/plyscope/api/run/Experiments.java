@@ -26,9 +26,9 @@ public interface Experiments {
   ExperimentPlan plan(String text, Path folder);
 
   /**
-   * Plays the first games for a few seconds, keeping none, to say how long all will take. Starts
-   * nothing if the experiment asks for Java flags that have not been accepted. Must not be called
-   * on the user-interface thread.
+   * Plays the first games for a few seconds, keeping none, to estimate the time of all games.
+   * Starts nothing if the experiment asks for Java flags that have not been accepted. Must not be
+   * called on the user-interface thread.
    *
    * @param text the content of an experiment file
    * @param folder where files that it names are looked for

@@ -12,7 +12,7 @@ import java.util.Optional;
  * @param games the number of games behind it; 0 if unknown
  * @param source where it comes from
  * @param measure what was measured
- * @param seat the seat the entrant had, 1 for who moves first; 0 for all seats together
+ * @param seat the seat the entrant had, 1 for the first player; 0 for all seats together
  * @param problem the name of the problem it is about; empty for all, or where there are none
  * @param note why ours may differ, or what else a reader must know; perhaps empty
  */
@@ -46,7 +46,7 @@ public record Published(
     SCORE("score", "score", true),
     /** The share of games won by a seat of the entrant. */
     WINS("wins", "games won", true),
-    /** The share of games won by who moves first, of all games in which the entrants met. */
+    /** The share of games won by the first player, of all games in which the entrants met. */
     FIRST_PLAYER("firstPlayer", "games won by who moves first", true),
     /** The share of opponents against which it scores more than one half. */
     PAIRINGS("pairings", "pairings won", true),

@@ -36,7 +36,7 @@ public interface Run {
   }
 
   /**
-   * Returns who takes part.
+   * Returns the entrants.
    *
    * @return the entrants; games and statistics identify them by their index in this list
    */
@@ -100,7 +100,7 @@ public interface Run {
    * Reads the moves of finished games, in the order of their numbers. May take seconds in a large
    * run.
    *
-   * @param wanted tells by their numbers which games to read
+   * @param wanted selects the games to read by their numbers
    * @param reader receives each game, on the calling thread; none from a host without moves
    */
   default void lines(LongPredicate wanted, Consumer<? super RunLine> reader) {}

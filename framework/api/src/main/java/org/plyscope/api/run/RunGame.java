@@ -98,7 +98,7 @@ public final class RunGame {
   }
 
   /**
-   * Returns who sat in a seat.
+   * Returns the entrant in a seat.
    *
    * @param seat the seat, from 0; seat 0 moves first
    * @return the number of the entrant
@@ -178,7 +178,7 @@ public final class RunGame {
   }
 
   /**
-   * Returns who lost it through a fault.
+   * Returns the seat that lost the game through a fault.
    *
    * @return the seat, from 0, or {@link #NOBODY}
    */
@@ -313,7 +313,7 @@ public final class RunGame {
      * Sets why it ended.
      *
      * @param value the ending
-     * @param seat who lost it through a fault, or {@link RunGame#NOBODY}
+     * @param seat the seat that lost through a fault, or {@link RunGame#NOBODY}
      * @param text the ending in one sentence, possibly empty
      * @return this builder
      */

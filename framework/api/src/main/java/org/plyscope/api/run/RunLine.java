@@ -106,7 +106,7 @@ public final class RunLine {
    * Returns what the agent that moved thought of its position.
    *
    * @param ply the index of the move in the line
-   * @return the value for the player who moved; NaN for a move of the opening and if not said
+   * @return the value for the player who moved; NaN for a move of the opening and if not reported
    */
   public double value(int ply) {
     int i = ply - opening;

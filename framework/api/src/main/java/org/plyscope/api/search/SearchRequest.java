@@ -107,7 +107,7 @@ public final class SearchRequest {
    *
    * <p>An agent honours this wherever it can: it chooses among these moves and lists no others as
    * candidates. An agent that cannot, for example because it does not look at moves one by one, may
-   * ignore the restriction; the caller can tell when {@link #allows} rejects the chosen move.
+   * ignore the restriction; the caller notices when {@link #allows} rejects the chosen move.
    *
    * @param moves legal moves of the position; none means all moves again
    * @return a new request

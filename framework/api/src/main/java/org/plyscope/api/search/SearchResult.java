@@ -112,7 +112,7 @@ public final class SearchResult {
    * whatever its unit: a {@link Value win or loss in n plies}, the margin of the final score, or
    * the payoff. {@link #outcome} reads it.
    *
-   * @return false for evaluations, averages and bounds, and unless the agent says otherwise
+   * @return true only if the agent has proved the value; false for evaluations, averages and bounds
    */
   public boolean solved() {
     return solved;

@@ -106,7 +106,7 @@ public interface Trace {
   int order(int node);
 
   /**
-   * Returns who is to move at a node.
+   * Returns the player to move at a node.
    *
    * @param node a node
    * @return the player

@@ -13,8 +13,8 @@ public interface Job<T> {
   /**
    * Does the work.
    *
-   * @param monitor receives progress and says when to stop
-   * @return the result; after cancellation, what there is so far
+   * @param monitor receives progress and determines when to stop
+   * @return the result; after cancellation, the partial result
    * @throws Exception if the work fails; an {@link org.plyscope.api.InputException} is shown
    *     unchanged, an {@link InterruptedException} counts as cancelled
    */

@@ -10,7 +10,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * A game with a memory that its text does not tell: two players move one pebble around a circle of
+ * A game with a memory that is not part of its text: two players move one pebble around a circle of
  * cells, one cell forth (move 1) or back (move 2), and the first to put it on a cell for the third
  * time wins.
  */

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Claim.Outcome;
 import org.plyscope.api.measure.Value;
 
-/** What a solved result says, whatever its unit. */
+/** The outcome of a solved result, whatever its unit. */
 class SearchResultTest {
   private static Outcome outcome(double value, double... values) {
     return SearchResult.builder(1).value(value).values(values).solved(true).build().outcome();

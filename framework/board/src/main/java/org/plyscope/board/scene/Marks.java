@@ -12,7 +12,7 @@ import java.util.Set;
  * @param cursor the cell of the keyboard, or -1
  * @param targets cells where a move can stop
  * @param lastPath the cells of the last move, empty for none
- * @param lastPlayer who made the last move
+ * @param lastPlayer the player of the last move
  * @param targetPlayer whose colour the targets have
  * @param arrows moves that views have marked
  * @param before what cells that differ from another position hold there, by cell
@@ -75,7 +75,7 @@ public record Marks(
    * Returns these marks with the last move.
    *
    * @param path the cells it touched, empty for none
-   * @param player who made it
+   * @param player the player that made it
    * @return new marks
    */
   public Marks withLast(List<Integer> path, int player) {

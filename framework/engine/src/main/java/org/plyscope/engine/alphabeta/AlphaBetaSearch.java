@@ -12,7 +12,8 @@ import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaRun;
 
 /**
- * The alpha-beta family: minimax, alpha-beta, deepening, windows, tables, as the settings say.
+ * The alpha-beta family: minimax, alpha-beta, deepening, windows, tables, depending on the
+ * settings.
  *
  * <p>The player to move at the root maximises the evaluation from its own view, all others minimise
  * it. Not safe for several threads; the transposition table stays allocated from one search to the
@@ -50,7 +51,7 @@ public final class AlphaBetaSearch {
   }
 
   /**
-   * Makes a searcher that has something to say about itself.
+   * Makes a searcher with a remark about itself.
    *
    * @param rules the rules of all positions to come
    * @param evaluation judges the leaves

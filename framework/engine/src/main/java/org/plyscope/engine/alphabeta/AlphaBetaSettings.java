@@ -18,7 +18,7 @@ import org.plyscope.engine.Movers;
  * @param aids what orders moves besides the orderer
  * @param table the transposition table
  * @param unsound ways to leave out more than is safe
- * @param movers who moves
+ * @param movers the players that move
  */
 public record AlphaBetaSettings(
     Pruning pruning,
@@ -140,9 +140,9 @@ public record AlphaBetaSettings(
   }
 
   /**
-   * Returns these settings with others who move.
+   * Returns these settings with other movers.
    *
-   * @param value who moves
+   * @param value the players that move
    * @return new settings
    */
   public AlphaBetaSettings withMovers(Movers value) {
@@ -266,9 +266,9 @@ public record AlphaBetaSettings(
     }
 
     /**
-     * Sets who moves.
+     * Sets the players that move.
      *
-     * @param value who moves
+     * @param value the players that move
      * @return this
      */
     public Builder movers(Movers value) {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyscope.api.search.Candidate;
 
 /**
- * What a search would say if it ended now. A snapshot: the search goes on without changing it.
+ * The result of a search if it ended now. A snapshot: the search goes on without changing it.
  *
  * @param known whether a search has looked at the move, so that there is a value
  * @param value from the view of the player to move

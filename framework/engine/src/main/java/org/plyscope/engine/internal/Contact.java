@@ -38,7 +38,7 @@ public final class Contact {
 
   /** Returns whether two pieces of different players are in contact. */
   public boolean met(State state) {
-    // Bit p of owners[r] says that player p has a piece in row r.
+    // Bit p of owners[r] means that player p has a piece in row r.
     int[] owners = new int[rows];
     Setup setup = state.setup();
     for (int cell = 0; cell < setup.size(); cell++) {

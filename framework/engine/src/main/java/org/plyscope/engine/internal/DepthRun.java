@@ -50,7 +50,7 @@ public abstract class DepthRun {
   protected abstract RootMoves prepare();
 
   /**
-   * Searches one depth, and tells each attempt at the root by {@link #startSearch} and {@link
+   * Searches one depth, and reports each attempt at the root by {@link #startSearch} and {@link
    * #endSearch}. Returns false if the search was stopped.
    */
   protected abstract boolean iterate(int depth);
@@ -210,7 +210,7 @@ public abstract class DepthRun {
     return true;
   }
 
-  /** Says why the search does not go deeper, if it was to. */
+  /** Explains why the search does not go deeper, if it was to. */
   private void endsAt(int depth, int deepest) {
     if (depth < deepest) {
       ending = horizonMet() ? SETTLED : ALL_SEARCHED;

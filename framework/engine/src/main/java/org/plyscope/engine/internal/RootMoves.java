@@ -86,7 +86,7 @@ public final class RootMoves {
     improved = false;
   }
 
-  /** Notes what a search of a move said. */
+  /** Notes the result of the search of a move. */
   public void searched(int index, int value, Bound bound, long effort) {
     Entry entry = entries.get(index);
     entry.value = value;

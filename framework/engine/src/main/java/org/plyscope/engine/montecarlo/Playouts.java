@@ -18,7 +18,7 @@ import org.plyscope.engine.montecarlo.internal.kernel.playout.SmallSearch;
  * the parts it is used with, like every searcher here.
  */
 public final class Playouts {
-  /** Who is expected to do what in the small searches of a playout. */
+  /** The behaviour expected of players in the small searches of a playout. */
   public enum Lookahead {
     /** Every player maximises its own value. */
     MAX_N,

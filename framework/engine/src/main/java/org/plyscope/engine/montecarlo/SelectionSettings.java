@@ -36,7 +36,7 @@ public record SelectionSettings(
     PUCT,
     /** Nothing counts but visits: the child with the fewest is taken. */
     UNIFORM,
-    /** What the {@linkplain UctParts#selection part} says. */
+    /** The value of the {@linkplain UctParts#selection part}. */
     PART
   }
 

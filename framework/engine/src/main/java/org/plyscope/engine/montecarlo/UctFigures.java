@@ -2,7 +2,7 @@ package org.plyscope.engine.montecarlo;
 
 import org.plyscope.api.measure.Figure;
 
-/** What Monte Carlo searches tell beyond the well-known counts. */
+/** The figures of Monte Carlo searches beyond the standard counts. */
 public final class UctFigures {
   /** How many plies a playout took on average, counted from where it left the tree. */
   public static final Figure PLAYOUT_LENGTH =

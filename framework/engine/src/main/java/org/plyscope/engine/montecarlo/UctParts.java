@@ -18,7 +18,7 @@ import org.plyscope.engine.ZeroEvaluation;
  * @param playout chooses the moves of playouts
  * @param evaluation judges games that are not over when their playout ends
  * @param orderer determines which moves a greedy expansion adds first
- * @param prior tells promising moves
+ * @param prior finds promising moves
  * @param selection selects inside the tree, if the {@linkplain SelectionSettings.Rule#PART
  *     settings} ask for it; null otherwise
  * @param expansion chooses what joins the tree, if the {@linkplain GrowthSettings.Order#PART
@@ -37,7 +37,7 @@ public record UctParts(
    * @param playout chooses the moves of playouts
    * @param evaluation judges games that are not over when their playout ends
    * @param orderer determines which moves a greedy expansion adds first
-   * @param prior tells promising moves
+   * @param prior finds promising moves
    */
   public UctParts(Playout playout, Evaluation evaluation, Orderer orderer, Prior prior) {
     this(playout, evaluation, orderer, prior, null, null);
@@ -85,7 +85,7 @@ public record UctParts(
   /**
    * Returns these parts with another prior.
    *
-   * @param value tells promising moves
+   * @param value finds promising moves
    * @return new parts
    */
   public UctParts withPrior(Prior value) {

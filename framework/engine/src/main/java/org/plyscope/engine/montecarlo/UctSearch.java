@@ -29,8 +29,9 @@ import org.plyscope.engine.montecarlo.internal.UctTeam;
  * <p>An iteration counts for a limit of nodes as the nodes it adds, and as one where the tree
  * cannot grow. A depth has no meaning here; where it is the only limit, the search ends after 10
  * 000 iterations. When the tree is full, the search goes on without adding nodes, and the comment
- * of the result says so. Counts are about nodes that this search added; a tree that is {@linkplain
- * GrowthSettings#kept kept} may hold more, which the {@linkplain UctFigures figures} tell.
+ * of the result mentions it. Counts are about nodes that this search added; a tree that is
+ * {@linkplain GrowthSettings#kept kept} may hold more, which the {@linkplain UctFigures figures}
+ * show.
  */
 public final class UctSearch {
   private final UctSettings settings;

@@ -13,7 +13,7 @@ import org.plyscope.engine.alphabeta.UnsoundCuts;
 
 /**
  * One player against all others, who want its value to be small: Paranoid and Best Reply Search.
- * Two sides are enough for alpha-beta, so this is alpha-beta with another idea of who moves.
+ * Two sides are enough for alpha-beta, so this is alpha-beta with other movers.
  */
 public final class CoalitionSearch {
   private final AlphaBetaSearch search;
@@ -24,7 +24,7 @@ public final class CoalitionSearch {
    * @param rules the rules of all positions to come
    * @param evaluation judges the leaves from the root player's view
    * @param orderer orders the moves
-   * @param settings who moves, and how many moves are looked at
+   * @param settings the players that move, and how many moves are searched
    * @param plan how deep to search
    */
   public CoalitionSearch(

@@ -21,9 +21,9 @@ public record CoalitionSettings(Movers movers, int widest, Ties ties) {
       new CoalitionSettings(new Movers.BestReply(true), 0, Ties.FIRST);
 
   /**
-   * Returns settings with others who move.
+   * Returns settings with other movers.
    *
-   * @param value who moves
+   * @param value the players that move
    * @return new settings
    */
   public CoalitionSettings withMovers(Movers value) {

@@ -11,8 +11,8 @@ import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.multiplayer.internal.MaxNRun;
 
 /**
- * Max^n: every player maximises its own value. Each position has one value per player; of several
- * moves equally good for the mover the settings say which is taken.
+ * Max^n: every player maximises its own value. Each position has one value per player; the settings
+ * decide between moves equally good for the mover.
  */
 public final class MaxNSearch {
   private final Rules rules;
@@ -36,8 +36,8 @@ public final class MaxNSearch {
    * Makes a searcher.
    *
    * @param rules the rules of all positions to come
-   * @param evaluation judges the leaves, once for every player; for shares it should say what each
-   *     player has by itself, see {@link Evaluation#progress}
+   * @param evaluation judges the leaves, once for every player; for shares it should measure what
+   *     each player has by itself, see {@link Evaluation#progress}
    * @param orderer orders the moves
    * @param settings the techniques
    * @param plan how deep to search

@@ -5,7 +5,7 @@ package org.plyscope.engine.multiplayer;
  *
  * @param pruning how much is left out
  * @param shares whether players are given shares of a constant sum, by the progress that the
- *     evaluation sees and by the places that are taken; if not, what the evaluation says
+ *     evaluation sees and by the places that are taken; if not, the values of the evaluation
  * @param total what the values of all players add up to in every position, none of them negative,
  *     where an evaluation is made for that; 0 if they are not, and then pruning needs shares
  * @param widest the maximum number of moves searched per node, the first in the order; 0 for all
@@ -14,7 +14,7 @@ package org.plyscope.engine.multiplayer;
  */
 public record MaxNSettings(
     MaxNPruning pruning, boolean shares, int total, int widest, boolean randomTies) {
-  /** The full tree with the values that the evaluation says; ties are broken by the seed. */
+  /** The full tree with the values of the evaluation; ties are broken by the seed. */
   public static final MaxNSettings PLAIN = new MaxNSettings(MaxNPruning.NONE, false, 0, 0, true);
 
   /**

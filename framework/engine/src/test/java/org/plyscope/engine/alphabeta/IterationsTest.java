@@ -20,7 +20,7 @@ import org.plyscope.engine.ZeroEvaluation;
 import org.plyscope.engine.multiplayer.MaxNSearch;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** A result tells what each iteration of deepening found and counted. */
+/** A result reports what each iteration of deepening found and counted. */
 class IterationsTest {
   private final Rules rules = Lattices.undecided();
 

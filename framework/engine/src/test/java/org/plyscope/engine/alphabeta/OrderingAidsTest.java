@@ -15,7 +15,7 @@ import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.OrderingAids.History;
 import org.plyscope.engine.alphabeta.TableSettings.Replacement;
 
-/** Each ordering aid puts moves where it says, and that is another place than without it. */
+/** Each ordering aid puts moves where it promises, and that is another place than without it. */
 class OrderingAidsTest {
   static Stream<OrderingAids> aids() {
     return Stream.of(

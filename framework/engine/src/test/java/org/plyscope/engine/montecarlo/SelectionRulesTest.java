@@ -22,9 +22,9 @@ import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
 import org.plyscope.testkit.games.Lattice;
 
 /**
- * The rules of selection beyond UCB1, each worked out again from nothing but the ways down and
- * their outcomes: every iteration must go where the published formula says. Positions are judged at
- * once, so that every move made is one of the tree.
+ * The rules of selection beyond UCB1, each recomputed from nothing but the paths and their
+ * outcomes: every iteration must follow the published formula. Positions are judged at once, so
+ * that every move made is one of the tree.
  */
 class SelectionRulesTest {
   private static final double ROUNDING = 1e-9;

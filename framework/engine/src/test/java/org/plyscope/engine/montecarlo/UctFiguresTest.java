@@ -19,7 +19,7 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** What UCT tells beyond the well-known counts. */
+/** The figures of UCT beyond the standard counts. */
 class UctFiguresTest {
   private static final int ITERATIONS = 500;
 

@@ -110,7 +110,7 @@ class UctSearchTest {
     assertThat(result.counts().leaves(1)).isZero();
   }
 
-  /** All moves of an even game get the same payoffs, so only chance can tell them apart. */
+  /** All moves of an even game get the same payoffs, so only chance separates them. */
   @Test
   void tiesAreBrokenAtRandom() {
     Set<Long> chosen = new HashSet<>();

@@ -29,9 +29,7 @@ import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.Tree;
 import org.plyscope.testkit.games.Lattice;
 
-/**
- * What pruning leaves out changes nothing where theory says so; trees of the literature by hand.
- */
+/** Pruning changes nothing where theory promises it; trees of the literature by hand. */
 class MaxNPruningTest {
   private static final int A = 0;
   private static final int B = 1;

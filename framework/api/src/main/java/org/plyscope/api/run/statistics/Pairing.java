@@ -58,7 +58,7 @@ public interface Pairing {
   /**
    * Returns how likely a result at least this lopsided would be between equals.
    *
-   * @return the two-sided p value of this pairing alone; NaN if there is too little to tell
+   * @return the two-sided p value of this pairing alone; NaN if there are too few games
    */
   double p();
 

@@ -50,7 +50,7 @@ public interface Standing {
 
   /**
    * Returns its rating in Elo, from all games of the run; the mean of all entrants is 0. The
-   * intervals of any two entrants may be compared by eye, unless the report says otherwise.
+   * intervals of any two entrants may be compared by eye, unless the report states otherwise.
    *
    * @return the rating
    */
@@ -90,8 +90,8 @@ public interface Standing {
    * Returns the mean time it took per move, which a few very long games move more than {@link
    * #secondsPerMove}.
    *
-   * @return the mean over its games of the mean time in seconds; unknown from a host that does not
-   *     say
+   * @return the mean over its games of the mean time in seconds; unknown if the host does not
+   *     report it
    */
   default Estimate meanSecondsPerMove() {
     return Estimate.unknown("");
@@ -101,7 +101,7 @@ public interface Standing {
    * Returns its score by seat.
    *
    * @return the score over its blocks from each seat, the seat that moves first first; unknown for
-   *     a seat it never had; empty from a host that does not say
+   *     a seat it never had; empty if the host does not report it
    */
   default List<Estimate> seatScores() {
     return List.of();

@@ -65,7 +65,7 @@ final class ArrowPainter {
    * Writes a few characters on a small plate.
    *
    * @param place where the plate lies
-   * @param color of the plate; what shines through it says how strong the mark is
+   * @param color of the plate; its opacity shows how strong the mark is
    */
   void badge(Graphics2D g, Rectangle2D place, String label, Color color) {
     double height = place.getHeight();

@@ -15,7 +15,7 @@ import org.plyscope.board.scene.BoardScene;
 /**
  * Points out cells that hold something else than before. A cell that was left has a broken ring and
  * the ghost of its piece; one that was reached a full ring; one whose piece was replaced a full
- * ring and the old piece, small. A pit has a ring and says by how much it changed.
+ * ring and the old piece, small. A pit has a ring and the number by which it changed.
  */
 final class DifferencePainter {
   private static final double GHOST = 0.4;

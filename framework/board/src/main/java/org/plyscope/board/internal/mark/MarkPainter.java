@@ -99,7 +99,7 @@ public final class MarkPainter {
     for (Marks.Arrow arrow : strongestFirst) {
       if (!arrow.label().isEmpty()) {
         int cell = line(arrow) ? arrow.end() : arrow.path().get(0);
-        // Without an arrow the plate has to say how strong the mark is.
+        // Without an arrow the plate has to show how strong the mark is.
         double strength = line(arrow) ? 1 : 0.3 + 0.7 * arrow.weight();
         Rectangle2D place = places.take(g, cell, arrow.label());
         arrows.badge(g, place, arrow.label(), Shades.alpha(color(arrow), strength));

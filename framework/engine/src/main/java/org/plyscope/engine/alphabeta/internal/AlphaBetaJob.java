@@ -29,7 +29,7 @@ import org.plyscope.engine.internal.Kernels;
  * @param table the transposition table, or null
  * @param endgames knows the outcome of some positions, or null
  * @param recorder what records the tree, or null
- * @param movers who moves
+ * @param movers the players that move
  * @param contact ends an own-moves search when it finds opponents near; or null
  */
 public record AlphaBetaJob(

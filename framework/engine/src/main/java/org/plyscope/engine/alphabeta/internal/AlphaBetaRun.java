@@ -24,7 +24,7 @@ import org.plyscope.engine.internal.Contact;
 import org.plyscope.engine.internal.DepthRun;
 import org.plyscope.engine.internal.RootMoves;
 
-/** One alpha-beta search: chooses windows and who moves. */
+/** One alpha-beta search: chooses windows and the players that move. */
 public final class AlphaBetaRun extends DepthRun {
   private static final Figure ENDGAME_HITS =
       Figure.of("endgame-hits", "Endgame hits")
@@ -73,7 +73,7 @@ public final class AlphaBetaRun extends DepthRun {
     this.movers = possible(settings.movers());
   }
 
-  /** Returns who can move: not every game lets players pass. */
+  /** Returns the players that can move: not every game lets players pass. */
   private Movers possible(Movers wanted) {
     boolean passing = wanted instanceof OwnMoves || (wanted instanceof BestReply r && r.passing());
     if (!passing || (wanted instanceof BestReply && rules.players() == 2)) {
@@ -193,7 +193,7 @@ public final class AlphaBetaRun extends DepthRun {
     return true;
   }
 
-  /** Returns whether what an endgame database says holds for this kind of walk. */
+  /** Returns whether the values of an endgame database hold for this kind of walk. */
   private boolean looksUp() {
     return endgames != null && rules.players() == 2 && !(movers instanceof OwnMoves);
   }

@@ -65,7 +65,7 @@ final class EndgameLine {
     return best;
   }
 
-  /** Returns what the position is worth for the player who just moved. */
+  /** Returns the value of the position for the player who just moved. */
   private int worth(int mover) {
     if (state.over()) {
       state.payoffs(payoffs);

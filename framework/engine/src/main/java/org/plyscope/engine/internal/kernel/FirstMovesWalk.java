@@ -18,7 +18,10 @@ final class FirstMovesWalk extends Walk {
   private final MoveList all = new MoveList();
   private int[] keys = new int[128];
 
-  /** Who has replied since the root player moved, and the first move of the ordering, by step. */
+  /**
+   * The player that has replied since the root player moved, and the first move of the ordering, by
+   * step.
+   */
   private int[] replied = new int[64];
 
   private long[] first = new long[64];

@@ -61,7 +61,7 @@ public class Walk {
     return state.key();
   }
 
-  /** Tells values of this kind of walk from those of others in a table. */
+  /** Distinguishes values of this kind of walk from those of others in a table. */
   public int kind() {
     return 0;
   }
@@ -86,7 +86,7 @@ public class Walk {
     return false;
   }
 
-  /** Returns whether this walk must not go on, because others who were left out have to move. */
+  /** Returns whether this walk must not go on, because players that were left out have to move. */
   public boolean ends(int ply) {
     return false;
   }
@@ -95,7 +95,10 @@ public class Walk {
     return state.toMove();
   }
 
-  /** Returns who moves after one of the moves just listed, if the evaluation can tell its value. */
+  /**
+   * Returns the player to move after one of the moves just listed, if the evaluation knows its
+   * value.
+   */
   public int toMoveAfter(long move) {
     return state.toMoveAfter(move);
   }
@@ -135,14 +138,14 @@ public class Walk {
     evaluation.undo();
   }
 
-  /** Returns what the evaluation says, from the root player's view. */
+  /** Returns the value of the evaluation, from the root player's view. */
   public int evaluate() {
     return Scores.bounded(evaluation.value(state, player));
   }
 
   /**
-   * Returns how the position looks after a move, from the root player's view: what the evaluation
-   * says, or infinitely good or bad if the move ends the game.
+   * Returns the value of the position after a move, from the root player's view: that of the
+   * evaluation, or infinitely good or bad if the move ends the game.
    */
   public int look(long move, boolean lost) {
     play(move);
@@ -153,8 +156,8 @@ public class Walk {
   }
 
   /**
-   * Returns what the evaluation says about the position after a move, from the root player's view,
-   * or {@link Evaluation#UNTOLD} if the move must be played to learn that.
+   * Returns the value of the position after a move, from the root player's view, or {@link
+   * Evaluation#UNTOLD} if the move must be played to compute it.
    */
   public int evaluateAfter(long move) {
     int value = evaluation.valueAfter(state, move, player);

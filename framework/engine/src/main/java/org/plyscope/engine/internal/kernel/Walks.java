@@ -10,7 +10,7 @@ import org.plyscope.engine.Movers.BestReply;
 import org.plyscope.engine.Movers.OwnMoves;
 import org.plyscope.engine.internal.Contact;
 
-/** Makes the kind of walk that goes with those who move. */
+/** Makes the kind of walk for the players that move. */
 public final class Walks {
   private Walks() {}
 
@@ -37,7 +37,7 @@ public final class Walks {
     return new Walk(state, evaluation, players);
   }
 
-  /** Says of all moves that they must be played to learn what they lead to. */
+  /** Marks all moves as values that are known only after they are played. */
   static void untold(MoveList moves, int[] values) {
     Arrays.fill(values, 0, moves.size(), Evaluation.UNTOLD);
   }

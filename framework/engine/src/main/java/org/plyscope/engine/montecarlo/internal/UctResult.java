@@ -20,7 +20,7 @@ import org.plyscope.engine.montecarlo.UctSettings;
 import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
 import org.plyscope.engine.montecarlo.UctSettings.Parallel;
 
-/** What the trees of a search say: the moves of the root with their visits added up. */
+/** The result of the trees of a search: the moves of the root with their visits added up. */
 final class UctResult {
   private final SearchRequest request;
   private final UctSettings settings;

@@ -13,7 +13,7 @@ import org.plyscope.engine.montecarlo.UctParts;
 import org.plyscope.engine.montecarlo.UctSettings;
 import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
 
-/** One tree that grows until a limit is met: iterates, counts, and tells how far it is. */
+/** One tree that grows until a limit is met: iterates, counts, and reports progress. */
 final class UctRun {
   private static final long DEPTH_ONLY_ITERATIONS = 10_000;
 

@@ -6,7 +6,7 @@ import org.plyscope.engine.alphabeta.UnsoundCuts;
 import org.plyscope.engine.alphabeta.internal.AlphaBetaJob;
 import org.plyscope.engine.internal.kernel.Tracer;
 
-/** Says which nodes and moves are probably not worth a search, and notes what was left out. */
+/** Decides which nodes and moves are probably not worth a search, and counts those left out. */
 final class Guesses {
   private static final int REDUCED_DEPTH = 3;
   private static final int RAZORED_DEPTH = 2;

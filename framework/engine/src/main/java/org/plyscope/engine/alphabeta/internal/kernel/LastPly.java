@@ -165,7 +165,7 @@ final class LastPly {
 
   /**
    * Tries the moves after the first, without sorting them: looking at all of them is cheaper, and
-   * their ranks tell what a sorted search would have found, and where it would have ended. Only
+   * their ranks show what a sorted search would have found, and where it would have ended. Only
    * that is counted.
    */
   private int tryRest(int ply, int count, int found, int low, int enough, boolean ours) {

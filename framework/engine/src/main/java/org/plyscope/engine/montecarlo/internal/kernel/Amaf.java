@@ -38,7 +38,9 @@ final class Amaf {
     keys[place] = key;
   }
 
-  /** Tells every child on the way how the playout ended, if its move was made from there on. */
+  /**
+   * Adds the outcome of the playout to every child on the path whose move was made from there on.
+   */
   void update(int[] path, int ply, double[] outcome) {
     for (int i = ply; i >= 0; i--) {
       int node = path[i];

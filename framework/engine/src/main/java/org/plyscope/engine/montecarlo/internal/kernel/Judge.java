@@ -6,7 +6,7 @@ import org.plyscope.engine.Scores;
 import org.plyscope.engine.montecarlo.PlayoutSettings;
 import org.plyscope.engine.montecarlo.PlayoutSettings.Judgement;
 
-/** Says what a playout counts. */
+/** Determines the payoffs of a playout. */
 final class Judge {
   private final Evaluation evaluation;
   private final PlayoutSettings settings;

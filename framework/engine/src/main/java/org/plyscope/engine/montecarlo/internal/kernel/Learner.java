@@ -3,7 +3,7 @@ package org.plyscope.engine.montecarlo.internal.kernel;
 import org.plyscope.engine.montecarlo.internal.Column;
 import org.plyscope.engine.montecarlo.internal.Tree;
 
-/** Tells the nodes on a path how a playout ended. */
+/** Adds the outcome of a playout to the nodes on a path. */
 final class Learner {
   private final Tree tree;
   private final Proof proof;

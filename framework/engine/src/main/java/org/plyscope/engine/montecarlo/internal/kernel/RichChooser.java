@@ -103,7 +103,7 @@ final class RichChooser extends Chooser {
     return shared ? tree.sharedMean(child, player) : tree.mean(child, player);
   }
 
-  /** Returns what the part says. */
+  /** Returns the value of the part. */
   private double told(int child, double mean, int visits) {
     double square = visits == 0 ? 0 : tree.squares(child) / visits;
     return selection.urgency(

@@ -30,7 +30,7 @@ public final class Uct implements UctKernel {
   private final Playout playout;
   private final Judge judge;
 
-  /** Says when a playout need not go on, or null. */
+  /** Determines when a playout need not go on, or null. */
   private final Evaluation decider;
 
   private final Learner learner;
