@@ -5,7 +5,7 @@ import org.osgi.annotation.versioning.ProviderType;
 /** Stops a working agent, and determines whether its outcome still counts. */
 @ProviderType
 public interface Call {
-  /** Tells the agent to come to an end with what it has. Returns at once. */
+  /** Asks the agent to end with the result it has. Returns at once. */
   void stop();
 
   /**

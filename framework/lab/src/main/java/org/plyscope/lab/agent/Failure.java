@@ -24,7 +24,7 @@ public record Failure(Fault fault, String sentence, String detail) {
    * Describes a failure.
    *
    * @param fault what went wrong
-   * @param sentence says so, and names the culprit
+   * @param sentence describes it, and names the culprit
    * @return the failure
    */
   public static Failure of(Fault fault, String sentence) {

@@ -24,8 +24,8 @@ import org.plyscope.lab.catalog.internal.PartCatalog;
 /**
  * What the plugins offer at this moment. Published as a service; safe for any thread.
  *
- * <p>Everything that comes is asked for its description once and checked; what is wrong is left
- * out, alone, and the plugin manager tells why. For a game an id stands for one part: that of
+ * <p>The description of every new service is read once and checked; a faulty part is left out,
+ * alone, and the plugin manager reports why. For a game an id stands for one part: that of
  * Plyscope, else that of the plugin whose part has the higher service ranking, else of the one
  * whose symbolic name comes first. So neither the order of arrival nor a name decides.
  */
@@ -190,8 +190,8 @@ public interface Catalog extends AgentCatalog {
       Class<? extends PartFactory<T>> kind, PartFactory<T> part, OptionValues values, Rules rules);
 
   /**
-   * Writes out what an agent is made of, so that results can tell it: every option that names a
-   * part by its default names that part.
+   * Writes out the parts of an agent, so that results can name them: every option that stands for a
+   * part by default names that part.
    *
    * @param spec the agent and its options
    * @param rules the rules it will play

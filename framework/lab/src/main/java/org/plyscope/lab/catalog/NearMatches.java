@@ -25,7 +25,7 @@ public final class NearMatches {
   }
 
   /**
-   * Says that there is no such id, what was probably meant, and what there is.
+   * Reports that there is no such id, what was probably meant, and what exists.
    *
    * @param what the kind of thing, for example {@code "game"}
    * @param wrong what the user wrote

@@ -22,7 +22,7 @@ import org.plyscope.wire.WireText;
  * @param game the id of the game it is for
  * @param agent the id of the factory whose preset it is
  * @param values the values that differ from the defaults, as text by option id
- * @param limits how far it searches if the user says nothing
+ * @param limits how far it searches by default
  */
 public record OwnPreset(
     String id,

@@ -12,8 +12,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.wire.BookForm;
 
 /**
- * Collects the openings of games: which moves were played in each position, how often, and how the
- * games ended for who played them. Positions that different move orders lead to are one.
+ * Collects the openings of games: which moves were played in each position, how often, and with
+ * what result for their player. Transpositions are one position.
  */
 public final class BookMaker {
   private final Rules rules;

@@ -39,7 +39,7 @@ public final class BookSearch implements Job<BookMaker> {
    *
    * @param catalog makes the agent
    * @param rules the rules
-   * @param agent who searches
+   * @param agent the agent that searches
    * @param limits how far it searches each position
    * @param plies how many plies from the start the book goes
    * @param width how many moves of each position are followed, the best first

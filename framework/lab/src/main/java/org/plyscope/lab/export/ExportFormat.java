@@ -38,7 +38,7 @@ public enum ExportFormat {
   }
 
   /**
-   * Tells pictures from tables.
+   * Distinguishes pictures from tables.
    *
    * @return true for a picture
    */

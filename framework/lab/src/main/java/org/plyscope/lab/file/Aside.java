@@ -49,7 +49,7 @@ public final class Aside {
    * Finds a name beside a file that nothing has yet.
    *
    * @param file a file
-   * @param word what the name says about it, for example {@code damaged}
+   * @param word the word added to the name, for example {@code damaged}
    * @return for example {@code games-damaged.jsonl} or {@code games-damaged-2.jsonl}
    */
   public static Path free(Path file, String word) {

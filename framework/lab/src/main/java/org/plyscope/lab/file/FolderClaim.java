@@ -8,8 +8,8 @@ import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 
 /**
- * Keeps all other programs from going on with what a folder holds, until it is closed. The system
- * holds the lock; a note in it says which process that is, for display.
+ * Keeps all other programs from continuing the work in a folder, until it is closed. The system
+ * holds the lock; a note in it names the process, for display.
  */
 public final class FolderClaim implements AutoCloseable {
   /** A program that only looks whether the lock is held has it for a moment. */

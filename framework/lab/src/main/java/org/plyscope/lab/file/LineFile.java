@@ -18,7 +18,7 @@ import org.plyscope.api.InputException;
  * last line without its end was torn when a program died, and may be cut off; any other damaged
  * line is reported by its number, and the file stays as it is. Used by one thread at a time.
  *
- * @param <T> what a line says
+ * @param <T> the content of a line
  */
 public final class LineFile<T> {
   private static final int LARGEST = 1 << 28;
@@ -34,7 +34,7 @@ public final class LineFile<T> {
    *
    * @param folder the folder that it is in
    * @param name its name
-   * @param what what a line says, as the beginning of a sentence, for example {@code "The lesson"}
+   * @param what a line stands for, as the beginning of a sentence, for example {@code "The lesson"}
    * @param form reads a line; throws an {@link InputException} if it is damaged
    */
   public LineFile(Path folder, String name, String what, Function<String, T> form) {
@@ -51,7 +51,7 @@ public final class LineFile<T> {
   /**
    * Reads all lines.
    *
-   * @return what they say, in order; a last line that was not written completely is left out
+   * @return their contents, in order; a last line that was not written completely is left out
    * @throws InputException if the file cannot be read, is too large, or another line is damaged
    */
   public List<T> read() {

@@ -8,7 +8,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What is in a folder. Whatever goes wrong meanwhile is a problem of reading it, and said so. */
+/** The content of a folder. Any failure meanwhile is reported as a problem of reading it. */
 public final class Listing {
   private Listing() {}
 

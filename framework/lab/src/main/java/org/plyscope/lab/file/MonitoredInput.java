@@ -17,7 +17,7 @@ public final class MonitoredInput extends FilterInputStream {
    *
    * @param in the stream
    * @param size how many bytes are expected
-   * @param monitor takes the progress and says when to stop
+   * @param monitor receives progress and determines when to stop
    */
   public MonitoredInput(InputStream in, long size, JobMonitor monitor) {
     super(in);

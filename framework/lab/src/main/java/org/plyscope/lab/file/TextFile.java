@@ -39,13 +39,13 @@ public final class TextFile {
   }
 
   /**
-   * Reads a text in UTF-8 and what it says; a sentence about it begins with the name of the file.
+   * Reads and parses a text in UTF-8; a sentence about it begins with the name of the file.
    *
-   * @param <T> what it says
+   * @param <T> the parsed content
    * @param file the file
    * @param largest how many bytes it may have
    * @param parser reads the text
-   * @return what it says
+   * @return the parsed content
    * @throws IOException if it cannot be read, is no text or is larger
    * @throws InputException if the parser refuses it
    */

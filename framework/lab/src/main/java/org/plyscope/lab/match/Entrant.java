@@ -7,7 +7,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.match.seat.Mover;
 
-/** Who plays a seat of a match. Immutable. */
+/** The player of a seat of a match. Immutable. */
 public final class Entrant {
   private final String name;
   private final AgentSpec agent;
@@ -48,8 +48,8 @@ public final class Entrant {
   /**
    * Lets any other mover play.
    *
-   * @param name who it is, for records
-   * @param mover makes what chooses the moves, once a game
+   * @param name its name, for records
+   * @param mover creates the mover, once a game
    * @return the entrant
    */
   public static Entrant of(String name, Supplier<? extends Mover> mover) {
@@ -60,7 +60,7 @@ public final class Entrant {
    * Lets an agent play that was looked up before, in a way of the caller's.
    *
    * @param text the agent, for records
-   * @param mover makes what chooses the moves, once a game
+   * @param mover creates the mover, once a game
    * @param limits how far it may search for a move
    * @return the entrant
    */
@@ -82,7 +82,7 @@ public final class Entrant {
   /**
    * Returns this entrant with a clock of its own.
    *
-   * @param control how its time is kept; by default as the match says
+   * @param control how its time is kept; by default as in the match
    * @return a new entrant
    */
   public Entrant withTime(TimeControl control) {
@@ -92,14 +92,14 @@ public final class Entrant {
   /**
    * Returns its own clock.
    *
-   * @return how its time is kept; empty if as the match says
+   * @return how its time is kept; empty if as in the match
    */
   public Optional<TimeControl> time() {
     return Optional.ofNullable(time);
   }
 
   /**
-   * Returns who it is.
+   * Returns its name.
    *
    * @return the text of the agent, or a name
    */
@@ -112,7 +112,7 @@ public final class Entrant {
     return agent;
   }
 
-  /** Returns who it is, for sentences. */
+  /** Returns its name, for sentences. */
   String title() {
     return title;
   }

@@ -10,7 +10,7 @@ import org.plyscope.api.Limits;
 final class GameClock {
   private static final long SHARES = 25;
 
-  /** A player is stopped a little after it has lost, so that its own clock says so, too. */
+  /** A player is stopped a little after it has lost, so that its own clock has expired, too. */
   private static final long LATER_MILLIS = 20;
 
   private final TimeControl[] controls;

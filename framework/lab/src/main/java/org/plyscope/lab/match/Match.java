@@ -31,7 +31,7 @@ import org.plyscope.plugins.Thrown;
  * and there it calls its listener. No method waits.
  */
 public final class Match implements AutoCloseable {
-  /** Says when a move that was chosen is played. */
+  /** Determines when a chosen move is played. */
   @FunctionalInterface
   public interface Pacing {
     /** Plays every move at once. */
@@ -165,7 +165,7 @@ public final class Match implements AutoCloseable {
    * Puts another player in a seat.
    *
    * @param player the player, from 0
-   * @param entrant who plays from now on
+   * @param entrant the player from now on
    */
   public void seat(int player, Entrant entrant) {
     if (turn != null && turn.seat() == player) {
@@ -259,7 +259,7 @@ public final class Match implements AutoCloseable {
     }
     int player = asked.seat();
     boolean silent = reply.failure().filter(f -> f.fault() == Fault.NO_MOVE).isPresent();
-    // Who was stopped before it had a move may have begun a moment later than its time did.
+    // A player stopped before it had a move may have begun a moment later than its time did.
     long nanos = silent ? System.nanoTime() - askedAt : reply.nanos();
     long overtime = clock.overtime(player, seating.entrant(player).limits(), nanos);
     Optional<Failure> failure = failure(player, reply, nanos, overtime);

@@ -46,7 +46,7 @@ public interface MatchListener {
   /**
    * A player failed, and the match is paused for that reason. Not called if faults are forfeited.
    *
-   * @param seat who, from 0
+   * @param seat the player at fault, from 0
    * @param failure what went wrong
    */
   default void failed(int seat, Failure failure) {}

@@ -24,8 +24,8 @@ public final class MatchRunner implements AutoCloseable {
   /**
    * Plays a match from beginning to end.
    *
-   * @param spec who plays what
-   * @param listener notified of how it goes, on the thread of the match
+   * @param spec the game and its players
+   * @param listener notified of progress, on the thread of the match
    * @return the game
    * @throws InterruptedException if the waiting thread is interrupted; the match is stopped then
    */
@@ -42,8 +42,8 @@ public final class MatchRunner implements AutoCloseable {
   /**
    * Starts a match and returns at once.
    *
-   * @param spec who plays what
-   * @param listener notified of how it goes, on the thread of the match
+   * @param spec the game and its players
+   * @param listener notified of progress, on the thread of the match
    * @return the match
    */
   public RunningMatch start(MatchSpec spec, MatchListener listener) {
@@ -55,8 +55,8 @@ public final class MatchRunner implements AutoCloseable {
    * every mover must reply before {@link org.plyscope.lab.match.seat.Mover#ask} returns, as {@link
    * org.plyscope.lab.match.seat.PromptAgent} does.
    *
-   * @param spec who plays what
-   * @param listener notified of how it goes, on the same thread
+   * @param spec the game and its players
+   * @param listener notified of progress, on the same thread
    * @return the game
    * @throws IllegalStateException if a mover did not reply
    */
@@ -79,7 +79,7 @@ public final class MatchRunner implements AutoCloseable {
    * Prepares a match that the caller drives, for example a window. No one is asked before it is
    * started.
    *
-   * @param spec who plays what
+   * @param spec the game and its players
    * @param home runs something on the thread on which the match lives, later
    * @param pacing determines when a move that was chosen is played
    * @param listener notified of how it goes

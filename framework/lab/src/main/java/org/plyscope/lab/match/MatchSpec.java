@@ -48,7 +48,7 @@ public record MatchSpec(
    * Describes a match with seed 0, strict time, no adjudication, and forfeits.
    *
    * @param start where the game stands; moves may have been played already
-   * @param entrants who plays, one per seat
+   * @param entrants the players, one per seat
    * @return the match
    * @throws InputException if the number of entrants is wrong
    */

@@ -12,8 +12,8 @@ import org.plyscope.lab.match.seat.Mover;
 import org.plyscope.lab.match.seat.SeatedAgent;
 
 /**
- * The seats of a match and who sits there. A mover stays as long as the game goes on where it knows
- * it to be. Used by one thread.
+ * The seats of a match and their movers. A mover stays as long as the game continues from where it
+ * left it. Used by one thread.
  */
 final class Seating {
   private static final class Seat {

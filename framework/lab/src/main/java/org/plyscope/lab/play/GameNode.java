@@ -84,7 +84,7 @@ public final class GameNode {
   }
 
   /**
-   * Returns who played the move.
+   * Returns the player that made the move.
    *
    * @return a player, or -1 at the start
    */
@@ -102,7 +102,7 @@ public final class GameNode {
   }
 
   /**
-   * Returns who is to move.
+   * Returns the player to move.
    *
    * @return a player; meaningless when the game is over
    */
@@ -122,7 +122,7 @@ public final class GameNode {
   /**
    * Returns the outcome.
    *
-   * @return a copy of what {@link State#payoffs} says: one number per player
+   * @return a copy of {@link State#payoffs}: one number per player
    */
   public double[] payoffs() {
     return payoffs.clone();
@@ -167,7 +167,7 @@ public final class GameNode {
   }
 
   /**
-   * Returns what a review says about the move.
+   * Returns the verdict of a review about the move.
    *
    * @return the verdict, empty if the move was not reviewed
    */

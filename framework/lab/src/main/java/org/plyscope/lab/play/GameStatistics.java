@@ -61,7 +61,7 @@ public final class GameStatistics {
    * Sums the moves of the main line up.
    *
    * @param tree the game
-   * @param seats who plays now, for players who have not moved
+   * @param seats the current players, for those that have not moved
    * @return a row per player
    */
   public static DataTable players(GameTree tree, Seats seats) {
@@ -97,7 +97,7 @@ public final class GameStatistics {
     return tree.rules().board().seats().get(player).name();
   }
 
-  /** Those that say no depth, as Monte Carlo searches and humans, have none. */
+  /** Players that report no depth, such as Monte Carlo searches and humans, have none. */
   private static Double meanDepth(List<Thought> thoughts) {
     double mean =
         thoughts.stream().mapToInt(Thought::depth).filter(d -> d > 0).average().orElse(Double.NaN);

@@ -112,7 +112,7 @@ public final class GameTree {
   }
 
   /**
-   * Returns what is said about the game.
+   * Returns the headers of the game.
    *
    * @return values by name, in order
    */
@@ -121,7 +121,7 @@ public final class GameTree {
   }
 
   /**
-   * Replaces what is said about the game.
+   * Replaces the headers of the game.
    *
    * @param all values by name
    */
@@ -176,7 +176,7 @@ public final class GameTree {
    * Returns the cells a move touches.
    *
    * @param node a node with a move
-   * @return what {@link State#path} says
+   * @return the path, see {@link State#path}
    */
   public int[] path(GameNode node) {
     return walk.to(node.parent().orElseThrow()).path(node.move());
@@ -258,7 +258,7 @@ public final class GameTree {
     node.think(thought);
   }
 
-  /** Notes what a review says about the move of a node. */
+  /** Records the verdict of a review about the move of a node. */
   public void judge(GameNode node, Verdict verdict) {
     node.judge(verdict);
   }

@@ -5,15 +5,15 @@ import java.util.List;
 import org.plyscope.api.game.Rules;
 
 /**
- * Numbers the moves of a line as people do: a round is one turn of each player, counted from the
- * player who opens the game, and a turn is all a player moves in a row. So extra turns, passes and
- * players who have finished need no special numbers.
+ * Numbers the moves of a line as in game notation: a round is one turn of each player, counted from
+ * the player who opens the game, and a turn is all a player moves in a row. So extra turns, passes
+ * and players who have finished need no special numbers.
  */
 public final class Rounds {
   /**
    * What a player moves in a row.
    *
-   * @param player who moves
+   * @param player the player that moves
    * @param moves the moves, at least one
    */
   public record Turn(int player, List<GameNode> moves) {}
@@ -31,7 +31,7 @@ public final class Rounds {
   /**
    * Groups the moves of a line.
    *
-   * @param rules the rules, which say who opens the game
+   * @param rules the rules, which determine the player that opens the game
    * @param line nodes in order from the first move of the game on
    * @return the rounds
    */

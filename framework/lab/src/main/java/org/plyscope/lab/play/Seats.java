@@ -5,7 +5,7 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * Who plays for each player. Immutable.
+ * The agent or person that plays for each player. Immutable.
  *
  * @param players one per player of the rules, in their order
  */
@@ -26,10 +26,10 @@ public record Seats(List<Player> players) {
   }
 
   /**
-   * Returns who plays for a player.
+   * Returns the agent or person that plays for a player.
    *
    * @param player a player, from 0
-   * @return who sits there
+   * @return the agent or person
    */
   public Player get(int player) {
     return players.get(player);
@@ -39,7 +39,7 @@ public record Seats(List<Player> players) {
    * Returns these seats with another one in a place.
    *
    * @param player a player, from 0
-   * @param who who sits there now
+   * @param who the agent or person that plays from now on
    * @return new seats
    */
   public Seats with(int player, Player who) {

@@ -8,20 +8,20 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.position.Turns;
 
-/** Draws by lot who starts a game. The same seed gives the same starter. */
+/** Draws the starting player of a game at random. The same seed gives the same starter. */
 public final class StarterLot {
-  /** The header that says who was drawn, and from which seed. */
+  /** The header with the player that was drawn, and the seed. */
   public static final String HEADER = "Starter";
 
   private StarterLot() {}
 
   /**
-   * Starts a game with a player who is drawn from those who may be to move at its start.
+   * Starts a game with a player drawn from those that may be to move at its start.
    *
    * @param rules the rules
    * @param seed of the draw
-   * @return the game, whose headers say who was drawn; if the rules let only one player start, it
-   *     is always that one
+   * @return the game, whose headers name the player drawn; if the rules let only one player start,
+   *     it is always that one
    */
   public static GameTree draw(Rules rules, long seed) {
     String start = Line.of(rules).position();

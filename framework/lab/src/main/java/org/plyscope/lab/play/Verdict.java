@@ -4,9 +4,9 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.lab.search.MoveQuality;
 
 /**
- * What a reference says about a move that was played.
+ * The verdict of a reference about a move that was played.
  *
- * @param quality the values of the move and of the best one, from the view of who moved
+ * @param quality the values of the move and of the best one, from the view of the player that moved
  * @param best the best move in notation
  * @param reviewer the reference as text: agent and limits
  */
@@ -21,7 +21,7 @@ public record Verdict(MoveQuality quality, String best, String reviewer) {
   }
 
   /**
-   * Says it in a few words.
+   * Describes it in a few words.
    *
    * @return for example {@code 9-13 is 2 better (4)} or {@code as good as any (4)}
    */

@@ -15,7 +15,7 @@ import org.plyscope.api.game.Rules;
 /**
  * A position of the user's own.
  *
- * @param id tells it from all others, and stays when it is renamed
+ * @param id identifies it, and stays when it is renamed
  * @param name what the user calls it
  * @param tags words to find it by, each once
  * @param game the id of its game
@@ -132,7 +132,7 @@ public record SavedPosition(
   }
 
   /**
-   * Returns whether a user who looks for some words means this position.
+   * Returns whether this position matches some words of a search.
    *
    * @param words words between blanks
    * @return true if each of them is part of the name or of a tag, in whatever case

@@ -5,7 +5,7 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** Says who else could be to move in a position. */
+/** Finds the players that could be to move in a position. */
 public final class Turns {
   private Turns() {}
 

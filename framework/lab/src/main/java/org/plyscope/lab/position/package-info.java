@@ -6,7 +6,7 @@
  * {@link org.plyscope.lab.position.PositionCollections} reads and writes many positions as readable
  * text. {@link org.plyscope.lab.position.RandomPositions} plays random moves from the start. {@link
  * org.plyscope.lab.position.Symmetries} finds how positions of some rules can be mirrored or
- * turned, {@link org.plyscope.lab.position.Turns} who else could be to move.
+ * turned, {@link org.plyscope.lab.position.Turns} which other players could be to move.
  *
  * <p>Symmetries are found, not declared: the board is laid on itself by its coordinates, mappings
  * that keep zones and start are tried in random games, and each turned position must have exactly

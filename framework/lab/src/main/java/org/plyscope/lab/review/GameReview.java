@@ -18,7 +18,7 @@ public final class GameReview {
      * Takes a verdict.
      *
      * @param index the index of the move in the line
-     * @param verdict what the reference says about it
+     * @param verdict the verdict of the reference
      */
     void judged(int index, Verdict verdict);
   }
@@ -29,7 +29,7 @@ public final class GameReview {
   /**
    * Makes a review.
    *
-   * @param reference who judges, and how far it searches
+   * @param reference the agent that judges, and how far it searches
    */
   public GameReview(Reference reference) {
     this.reference = reference;

@@ -40,8 +40,8 @@ public final class ReviewTables {
    * Returns the moves of the main line that were reviewed.
    *
    * @param tree the game
-   * @return a row per move, values from the view of who moved; the loss is empty where the
-   *     reference did not finish
+   * @return a row per move, values from the view of the player that moved; the loss is empty where
+   *     the reference did not finish
    */
   public static DataTable moves(GameTree tree) {
     List<GameNode> line = tree.mainLine();

@@ -3,7 +3,7 @@ package org.plyscope.lab.search;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchResult;
 
-/** Says in words what a search has proved. */
+/** Describes in words what a search has proved. */
 public final class ProofText {
   private ProofText() {}
 

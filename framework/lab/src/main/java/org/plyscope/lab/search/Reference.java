@@ -26,13 +26,13 @@ import org.plyscope.lab.search.MoveQuality.Standing;
 /**
  * An agent that judges moves: a perfect player, or the same search deeper.
  *
- * <p>It searches the position. Unless that says it already, it then searches the position once
- * more, kept to the move to be judged. Both values are thus those of the player to move, with the
+ * <p>It searches the position. Unless that already judges the move, it then searches the position
+ * once more, restricted to that move. Both values are thus those of the player to move, with the
  * same evaluator, the same horizon and the same unit; a search from the opponent's side would have
  * none of that with an evaluator that judges the two sides differently.
  *
  * @param catalog where the parts of the agent come from
- * @param agent who judges
+ * @param agent the agent that judges
  * @param limits how far it searches, each time
  * @param seed its seed
  */
@@ -122,7 +122,7 @@ public record Reference(Catalog catalog, InstalledAgent agent, Limits limits, lo
 
   private InputException cannotJudge(State state, long best, long move) {
     return new InputException(
-        "Agent '%s' would play %s and cannot say what %s is worth; choose another reference."
+        "Agent '%s' would play %s and cannot evaluate %s; choose another reference."
             .formatted(agent.id(), state.text(best), state.text(move)));
   }
 }

@@ -42,7 +42,7 @@ public final class SearchSpec {
    * Describes a search with seed 0 and without trace.
    *
    * @param line the game so far; the position at its end is searched
-   * @param agent who searches
+   * @param agent the agent that searches
    * @param limits when to stop
    * @return the search
    */
@@ -112,7 +112,7 @@ public final class SearchSpec {
   }
 
   /**
-   * Returns who searches.
+   * Returns the agent that searches.
    *
    * @return the agent
    */

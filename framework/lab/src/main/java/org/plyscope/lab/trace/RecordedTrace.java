@@ -20,8 +20,8 @@ import org.plyscope.lab.file.ProgramVersion;
  * safe for any thread.
  *
  * <p>Columns are primitive arrays that grow; those that a search does not use are never made. When
- * there is not room for all nodes, a {@link TracePolicy} says which are kept, the principal line
- * always among them; {@link #note} tells.
+ * there is not room for all nodes, a {@link TracePolicy} decides which are kept, the principal line
+ * always among them; {@link #note} describes it.
  */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it
 public final class RecordedTrace extends GrowingColumns implements TraceRecorder {
@@ -49,7 +49,7 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
    * Starts recording a search. At most a quarter of the memory there is will be used.
    *
    * @param line the game up to the position searched
-   * @param origin who searches, and how far; the program is added
+   * @param origin the agent and its limits; the program is added
    * @param nodes the largest number of nodes to keep
    * @param policy what to keep when there is not room for all
    * @return an empty trace
@@ -73,7 +73,7 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
    * Starts a trace that is filled from a file: all that is kept there is kept here.
    *
    * @param line the game up to the position searched
-   * @param origin who searched
+   * @param origin the agent and its limits
    * @param size the number of nodes
    * @return an empty trace
    */

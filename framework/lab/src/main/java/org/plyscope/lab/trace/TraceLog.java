@@ -178,7 +178,7 @@ final class TraceLog {
     piece[to + BETA] = Double.doubleToRawLongBits(beta);
   }
 
-  /** Closes a node; returns whether what is said about it fits. */
+  /** Closes a node; returns whether its data fits. */
   boolean close(int node, double value, Bound bound, NodeEnd end, int skipped) {
     if (skipped > SMALL) {
       return false;

@@ -3,7 +3,7 @@ package org.plyscope.lab.trace;
 import java.util.Locale;
 import java.util.StringJoiner;
 
-/** Says what a trace lacks, and where it comes from. */
+/** Describes what a trace lacks, and where it comes from. */
 final class TraceNote {
   private TraceNote() {}
 

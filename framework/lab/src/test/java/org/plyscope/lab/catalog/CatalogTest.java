@@ -136,7 +136,7 @@ class CatalogTest {
         Catalog.of(List.of(new CountdownGame(), choosy, parts.get(2), parts.get(3), parts.get(5)));
     assertThat(some.agentsFor(rules).stream().map(InstalledAgent::id))
         .containsExactly("greedy", "greedy/seven", "fits");
-    // Named all the same, it is either put right or told what is wrong.
+    // If it is named all the same, it is either corrected or refused with a reason.
     assertThat(search(some, "other-game:evaluator=flat[weight=3],ordering=most[weight=0]").value())
         .isEqualTo(3);
     assertThatThrownBy(() -> some.agent(rules, "other-game"))

@@ -153,7 +153,7 @@ class SafeFileTest {
   }
 
   /**
-   * Who runs the tests may be allowed everything; the kernel's own folder takes no files at all.
+   * The user of the tests may have all permissions; the kernel's own folder takes no files at all.
    */
   @Test
   @EnabledOnOs(OS.LINUX)

@@ -124,7 +124,7 @@ class PositionLibraryTest {
     assertThat(library.all()).isEmpty();
     assertThat(library.problem().orElseThrow()).contains("damaged");
     assertThat(Files.readString(data.resolve(PositionLibrary.FILE)))
-        .as("who only reads changes nothing")
+        .as("reading changes nothing")
         .isEqualTo(content);
     library.add(List.of(position("Fresh", 1)));
     assertThat(library.problem().orElseThrow()).contains("kept as 'positions-kept.json'");

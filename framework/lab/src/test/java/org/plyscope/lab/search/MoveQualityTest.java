@@ -256,7 +256,6 @@ class MoveQualityTest {
     assertThatThrownBy(() -> judge(stubborn, "7/0", "1", Limits.NONE))
         .isInstanceOf(InputException.class)
         .hasMessage(
-            "Agent 'judge' would play 3 and cannot say what 1 is worth; choose another"
-                + " reference.");
+            "Agent 'judge' would play 3 and cannot evaluate 1; choose another" + " reference.");
   }
 }

@@ -58,7 +58,7 @@ final class Culprits {
         .map(Found::words);
   }
 
-  /** Those who share a class loader, and which class of it was running. */
+  /** The parts that share a class loader, and which class of it was running. */
   private record Found(ClassLoader loader, String className, List<Suspect> together) {
     String words() {
       return together.stream()

@@ -347,7 +347,7 @@ public class PartCatalog implements Catalog {
     return shelves.all().flatMap(shelf -> shelf.flaws(from).stream()).toList();
   }
 
-  /** Says, when something is not found, what else may be missing. */
+  /** Describes, when something is not found, what else may be missing. */
   String hint() {
     return "";
   }

@@ -133,7 +133,7 @@ final class References {
     }
   }
 
-  /** Says what is wrong with the parts and files that some values name, if anything. */
+  /** Reports what is wrong with the parts and files that some values name, if anything. */
   void check(Rules rules, OptionValues values) {
     resolved(rules, values);
   }
@@ -264,7 +264,7 @@ final class References {
     return shelves.of(kind).unknown(id, ids);
   }
 
-  /** Changes values; what is wrong is said together with whose option it is. */
+  /** Changes values; an error names the part that the option belongs to. */
   static OptionValues changed(String owner, OptionValues values, Map<String, String> changes) {
     try {
       return values.with(changes);

@@ -111,12 +111,12 @@ public final class ServiceCatalog extends PartCatalog
     return switch (absent.size()) {
       case 0 -> "";
       case 1 ->
-          "It may belong to the plugin %s, which does not work; 'plyscope plugins list' says why."
+          "It may belong to the plugin %s, which does not work; 'plyscope plugins list' shows why."
               .formatted(absent.get(0));
       default ->
           "It may belong to one of the plugins "
               + String.join(", ", absent)
-              + ", which do not work; 'plyscope plugins list' says why.";
+              + ", which do not work; 'plyscope plugins list' shows why.";
     };
   }
 

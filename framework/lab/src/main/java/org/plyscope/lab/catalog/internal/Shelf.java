@@ -99,7 +99,7 @@ final class Shelf<T> {
     ranking = new Ranking<>();
   }
 
-  /** Says that nothing has an id, and why, if that is known. */
+  /** Reports that nothing has an id, and why, if that is known. */
   InputException unknown(String id, Collection<String> known) {
     return items.stream()
         .filter(item -> item.id().equals(id))
@@ -146,7 +146,7 @@ final class Shelf<T> {
     return flaws;
   }
 
-  /** Gives each id to the first that has it, and notes who comes too late. */
+  /** Gives each id to the first part that has it, and notes the others. */
   private List<Item<T>> sorted(List<Rival> late) {
     Map<String, List<Item<T>>> owners = new HashMap<>();
     List<Item<T>> offered = new ArrayList<>();
@@ -207,7 +207,8 @@ final class Shelf<T> {
     try {
       return fits.test(item.part());
     } catch (RuntimeException | Error e) {
-      LOG.log(Level.INFO, "'" + item.id() + "' cannot say whether it fits.", Thrown.logged(e));
+      LOG.log(
+          Level.INFO, "'" + item.id() + "' cannot determine whether it fits.", Thrown.logged(e));
       return false;
     }
   }

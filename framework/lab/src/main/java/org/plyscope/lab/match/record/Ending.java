@@ -46,7 +46,7 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
    * Describes an ending that no single player caused.
    *
    * @param kind what ended the game
-   * @param sentence says so
+   * @param sentence describes it
    * @return the ending
    */
   public static Ending of(Kind kind, String sentence) {
@@ -57,7 +57,7 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
    * Describes the end of a game that a player gave up.
    *
    * @param seat the player, from 0
-   * @param sentence says so
+   * @param sentence describes it
    * @return the ending
    */
   public static Ending resigned(int seat, String sentence) {

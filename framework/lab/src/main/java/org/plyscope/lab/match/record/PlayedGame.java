@@ -19,7 +19,7 @@ public final class PlayedGame {
    *
    * @param line the game from its start
    * @param opening how many moves of the line are the opening, played before the match
-   * @param players who played, one per seat
+   * @param players the players, one per seat
    * @param seed the seed of the game
    * @param moves the moves that were played since, with what they cost
    * @param ending why it ended
@@ -62,7 +62,7 @@ public final class PlayedGame {
   }
 
   /**
-   * Returns who played.
+   * Returns the players.
    *
    * @return a text per seat: an agent with its options, or a name
    */

@@ -15,7 +15,7 @@ import org.plyscope.api.search.SearchListener;
 @ConsumerType
 public interface Mover extends AutoCloseable {
   /**
-   * Takes the seat. If that fails, the next {@link #ask} says so.
+   * Takes the seat. If that fails, the next {@link #ask} reports it.
    *
    * @param line where the game stands
    * @param seat the player to move for, from 0

@@ -33,7 +33,7 @@ public final class SeatedAgent implements Mover {
    * @param spec which agent
    * @param rules the rules of the game
    * @param catalog makes the agent
-   * @param watch tells the agent when its time is up
+   * @param watch stops the agent when its time is up
    */
   public SeatedAgent(InstalledAgent spec, Rules rules, Catalog catalog, Watch watch) {
     this.spec = spec;

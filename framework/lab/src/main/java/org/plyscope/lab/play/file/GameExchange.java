@@ -76,7 +76,7 @@ public final class GameExchange {
    * @param file the file
    * @param open the rules that are open, or null for none
    * @return the games, at least one
-   * @throws InputException if the file cannot be read, as {@link #read} says
+   * @throws InputException if the file cannot be read, see {@link #read}
    */
   public List<GameRecord> readAny(Path file, Rules open) {
     boolean fits = open != null && (own(file) || known(file).supports(open));

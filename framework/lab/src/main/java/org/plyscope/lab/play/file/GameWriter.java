@@ -18,8 +18,8 @@ import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.wire.WireText;
 
 /**
- * Writes a game as JSON. A line is a list of moves; a move is its text, or an object if there is
- * more to say; the lines that could have been played instead of a move stand with it.
+ * Writes a game as JSON. A line is a list of moves; a move is its text, or an object if it has more
+ * properties; its variations are stored with it.
  */
 final class GameWriter {
   /** Since format 2 limits are a text, since format 3 moves may have been reviewed. */

@@ -8,7 +8,7 @@ import org.plyscope.lab.play.Seats;
  * A game as it is kept in a file.
  *
  * @param tree the moves
- * @param seats who plays
+ * @param seats the players
  * @param remarks sentences about what cannot be used now, for example a missing agent; empty if all
  *     is well
  */
@@ -22,7 +22,7 @@ public record SavedGame(GameTree tree, Seats seats, List<String> remarks) {
    * Keeps a game about which there is nothing to remark.
    *
    * @param tree the moves
-   * @param seats who plays
+   * @param seats the players
    */
   public SavedGame(GameTree tree, Seats seats) {
     this(tree, seats, List.of());

@@ -43,7 +43,7 @@ public final class LibraryFile {
       String position,
       String created) {}
 
-  /** Says that the file holds something else than it should. */
+  /** Reports that the file holds something else than it should. */
   private static final class DamagedException extends Exception {
     private static final long serialVersionUID = 1L;
   }
@@ -57,7 +57,7 @@ public final class LibraryFile {
     this.path = path;
   }
 
-  /** Says in one sentence what was wrong with the file when it was read. */
+  /** Describes in one sentence what was wrong with the file when it was read. */
   public Optional<String> problem() {
     return Optional.ofNullable(problem);
   }

@@ -8,7 +8,7 @@ import org.plyscope.lab.trace.RecordedTrace;
  * What a trace file holds.
  *
  * @param trace the tree
- * @param result what the search found, empty if the file does not say
+ * @param result the result of the search, empty if the file has none
  * @param remark one sentence about a result that cannot be used, empty if all is well
  */
 public record SavedSearch(RecordedTrace trace, Optional<SearchResult> result, String remark) {}

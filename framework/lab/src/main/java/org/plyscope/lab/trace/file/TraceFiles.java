@@ -22,10 +22,10 @@ import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.wire.WireFile;
 
 /**
- * Keeps traces in files: a zip with a JSON header that says what was searched, the columns of the
- * trace in binary, and perhaps the result as JSON. Header and result are written and read strictly,
- * see {@link org.plyscope.wire}; files of the older formats 1 and 2 still open. Reading needs the
- * game, not the agent.
+ * Keeps traces in files: a zip with a JSON header about the search, the columns of the trace in
+ * binary, and perhaps the result as JSON. Header and result are written and read strictly, see
+ * {@link org.plyscope.wire}; files of the older formats 1 and 2 still open. Reading needs the game,
+ * not the agent.
  */
 public final class TraceFiles {
   /** How the names of trace files end. */
@@ -86,7 +86,7 @@ public final class TraceFiles {
    *
    * @param file a file that {@link #save} wrote
    * @param catalog where to find the game
-   * @param monitor told how far it is, asked whether to stop
+   * @param monitor receives progress and determines when to stop
    * @return what the file holds
    * @throws InputException if the file is no trace, damaged or too large, or the game is missing
    * @throws InterruptedException if it was cancelled

@@ -19,7 +19,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.wire.ResultForm;
 import org.plyscope.wire.WireText;
 
-/** Writes a trace column by column; in front of each optional column a byte says if it follows. */
+/** Writes a trace column by column; a byte before each optional column marks whether it follows. */
 final class TraceWriter {
   static final String HEADER = "trace.json";
   static final String COLUMNS = "columns.bin";

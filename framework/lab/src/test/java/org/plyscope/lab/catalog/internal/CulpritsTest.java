@@ -188,7 +188,7 @@ class CulpritsTest {
     searching.await();
     catalog.put(Evaluator.class, SampleParts.constant("other", r -> true), PLUGIN);
     catalog.changed();
-    assertThat(handle.done()).as("who comes ends nothing").isFalse();
+    assertThat(handle.done()).as("an arrival ends nothing").isFalse();
     catalog.take(Evaluator.class, flatter);
     catalog.changed();
     assertThat(handle.await().result().orElseThrow().status())

@@ -57,7 +57,7 @@ class FigureFilesTest {
     assertThat(same.counts()).isEqualTo(result.counts());
   }
 
-  /** A search of three players with everything that a Monte Carlo tree can tell. */
+  /** A search of three players with all figures of a Monte Carlo tree. */
   @Test
   void aRichMonteCarloTraceComesBackAsItWas() throws InterruptedException {
     RecordedTrace trace = SampleTraces.recording(5_000);

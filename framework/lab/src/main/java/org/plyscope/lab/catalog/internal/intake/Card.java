@@ -14,7 +14,7 @@ import org.plyscope.api.option.Preset;
 import org.plyscope.plugins.Thrown;
 
 /**
- * What a game or a part says about itself, asked once and checked.
+ * The description of a game or a part, read once and checked.
  *
  * @param id its id
  * @param name its name
@@ -34,7 +34,7 @@ public record Card(
   private static final int LONGEST_TEXT = 2_000;
   private static final int MOST = 500;
 
-  /** Says what is wrong, as the end of a sentence about the part. */
+  /** Describes what is wrong, as the end of a sentence about the part. */
   static final class Wrong extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -44,7 +44,7 @@ final class GuardedPart implements InvocationHandler {
    * Puts a guard in front of a part.
    *
    * @param kind the kind of part it is used as
-   * @param report told once, when it fails to answer
+   * @param report called once, when it fails to answer
    */
   static <P> P of(
       Class<? extends P> kind, P part, Card card, TimedCalls calls, Consumer<Wrong> report) {

@@ -52,7 +52,7 @@ public final class Item<T> {
     return part;
   }
 
-  /** Returns what it says about itself; null if it is left out. */
+  /** Returns its description; null if it is left out. */
   public Card card() {
     return card;
   }

@@ -47,7 +47,8 @@ public final class TimedCalls {
   /**
    * Asks, on another thread unless this is already one of them.
    *
-   * @throws TimeoutException if there is no answer in time; its message says where the call was
+   * @throws TimeoutException if there is no answer in time; its message names the method the call
+   *     was in
    * @throws ExecutionException if the question was answered by an exception or an error
    */
   <T> T call(Callable<T> question) throws TimeoutException, ExecutionException {
