@@ -9,8 +9,8 @@ import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.schedule.Schedule;
 
 /**
- * Who plays what under which conditions, with everything fixed that could change results.
- * Immutable.
+ * The agents, games and conditions of an experiment, with everything fixed that could change
+ * results. Immutable.
  *
  * @param name how it is called
  * @param seed what everything random in it is derived from

@@ -13,7 +13,7 @@ public record GameTime(long millis, long incrementMillis) {
   public static final GameTime NONE = new GameTime(0, 0);
 
   /**
-   * Returns the time as files say it.
+   * Returns the time as it is written in files.
    *
    * @return for example {@code 60s+0.5s}
    */

@@ -64,7 +64,7 @@ public final class JavaFlags {
   }
 
   /**
-   * Says which flags an experiment asks for.
+   * Names the flags that an experiment asks for.
    *
    * @param flags the flags
    * @return the beginning of a sentence, without its end

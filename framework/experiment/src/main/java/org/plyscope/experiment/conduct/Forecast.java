@@ -11,11 +11,13 @@ import org.plyscope.experiment.conduct.care.Outlook;
 import org.plyscope.experiment.schedule.Schedule;
 
 /**
- * Says how long a run will take: once before the first game, by those that were only tried, and
- * once when every line-up has played and the machine is warm. Used by one thread.
+ * Estimates how long a run will take: once before the first game, from the trials, and once when
+ * every line-up has played and the machine is warm. Used by one thread.
  */
 final class Forecast {
-  /** The first games take longer than those that follow, for they are also compiled. */
+  /**
+   * The first games take longer than those that follow, because their code is still being compiled.
+   */
   private static final long WARM_NANOS = TimeUnit.SECONDS.toNanos(5);
 
   /** A shorter time is over before its forecast has been read. */
@@ -39,7 +41,7 @@ final class Forecast {
     outlook.add(game);
   }
 
-  /** Says how long all will take, if that is known and worth it. */
+  /** Reports how long all games will take, if that is known and long enough. */
   void begin(BitSet missing) {
     rest.or(missing);
     begun = System.nanoTime();
@@ -49,7 +51,7 @@ final class Forecast {
     }
   }
 
-  /** Counts a game, and says once how long the rest will take. */
+  /** Counts a game, and reports once how long the rest will take. */
   void finished(RunGame game) {
     rest.clear((int) game.index());
     outlook.add(game);

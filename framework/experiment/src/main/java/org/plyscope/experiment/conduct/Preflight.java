@@ -49,7 +49,7 @@ final class Preflight {
     return failed;
   }
 
-  /** Tries everything, and notes who works on the run. */
+  /** Tries everything, and records the session. */
   void run(RunFolder run, Conductor conductor, BitSet missing, Map<String, String> plugins)
       throws InterruptedException {
     Trials trials = new Trials(experiment);
@@ -75,7 +75,7 @@ final class Preflight {
     }
   }
 
-  /** Compares the agents with those that played before, and notes who they are. */
+  /** Compares the agents with those that played before, and records their signatures. */
   private void compare(Path folder, Trials trials, Map<String, String> plugins) {
     WorkSession now =
         new WorkSession(

@@ -20,9 +20,9 @@ import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.Workforces;
 
 /**
- * Plays the first games of an experiment and keeps none, to say how long all will take. It is short
- * whatever the experiment asks for: workers have limited memory, and all of them are killed after
- * {@value #WALL_MILLIS} ms.
+ * Plays the first games of an experiment and keeps none, to estimate how long all will take. It is
+ * short whatever the experiment asks for: workers have limited memory, and all of them are killed
+ * after {@value #WALL_MILLIS} ms.
  */
 public final class Rehearsal {
   /** The minimum number of blocks; the first half of the games is not counted. */

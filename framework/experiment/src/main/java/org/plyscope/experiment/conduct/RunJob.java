@@ -180,7 +180,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     return remarks;
   }
 
-  /** Returns what the sequential test says; empty if there is none. */
+  /** Returns the verdict of the sequential test; empty if there is none. */
   public Optional<Verdict> verdict() {
     return test.map(TestWatch::verdict);
   }
@@ -227,7 +227,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     }
   }
 
-  /** Keeps why it ended, for those who look at the folder later. */
+  /** Keeps the reason why it ended in the folder. */
   private void conclude(Path folder, Outcome outcome) {
     if (outcome == Outcome.SUSPENDED) {
       String sentence = "All was played but %d games of suspended agents.".formatted(skipped);
@@ -295,7 +295,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     }
   }
 
-  /** Keeps what the user should know, and tells it now. */
+  /** Keeps a message for the user, and reports it now. */
   private void told(String sentence) {
     if (!remarks.contains(sentence)) {
       remarks.add(sentence);

@@ -6,7 +6,7 @@ import org.plyscope.experiment.Stop;
 import org.plyscope.experiment.conduct.care.Durations;
 import org.plyscope.experiment.run.Conclusion;
 
-/** Knows when a run ends before all of its games are played, and says by which rule. */
+/** Decides when a run ends before all of its games are played, and names the rule. */
 final class StopRules {
   private final Stop stop;
   private final boolean strict;
@@ -32,7 +32,7 @@ final class StopRules {
    * Looks whether a rule is met.
    *
    * @param nanos how long this session has played
-   * @return what to tell; empty to go on
+   * @return the reason to stop; empty to go on
    */
   Optional<Conclusion> met(long nanos) {
     if (strict && !tally.forfeits().isEmpty()) {

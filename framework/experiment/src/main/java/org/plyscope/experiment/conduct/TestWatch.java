@@ -50,7 +50,7 @@ final class TestWatch {
     this.next = meetings.get(0);
   }
 
-  /** Returns the watch of an experiment that has a test of two agents who meet. */
+  /** Returns the watch of an experiment with a test of two agents that meet. */
   static Optional<TestWatch> of(Experiment experiment) {
     Schedule schedule = experiment.schedule();
     return experiment

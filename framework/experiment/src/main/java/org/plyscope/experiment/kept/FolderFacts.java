@@ -23,8 +23,8 @@ import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.ShellText;
 
 /**
- * What was asked in a run and where it ran. The files that say so are read again only after they
- * have changed. Safe for any thread.
+ * The experiment of a run and where it ran. The files are read again only after they have changed.
+ * Safe for any thread.
  */
 final class FolderFacts {
   /** When and how long a file was; facts with the same stamps are the same. */

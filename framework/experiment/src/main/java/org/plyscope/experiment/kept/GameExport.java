@@ -85,7 +85,7 @@ public final class GameExport {
     return file.resolveSibling(plain + "-" + index + GameFiles.EXTENSION);
   }
 
-  /** Keeps who played, and what each move took. */
+  /** Keeps the players, and the cost of each move. */
   private SavedGame saved(RunGame game, RunLine line) {
     Experiment experiment = run.experiment();
     GameTree tree = GameTree.of(GameRecord.of(line.line()).withHeaders(headers(game, experiment)));

@@ -7,7 +7,7 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.schedule.Lineup;
 
-/** Says in sentences what an experiment comes to. */
+/** Describes in sentences the size and power of an experiment. */
 public final class PlanWords {
   private final Experiment experiment;
 
@@ -21,7 +21,7 @@ public final class PlanWords {
   }
 
   /**
-   * Says what is played and what it can show.
+   * Describes the games and the differences they can show.
    *
    * @return sentences
    */
@@ -37,7 +37,7 @@ public final class PlanWords {
   }
 
   /**
-   * Says what to be careful about.
+   * Lists warnings.
    *
    * @return sentences, perhaps none
    */

@@ -37,24 +37,24 @@ public final class Power {
   }
 
   /**
-   * Says what it can show.
+   * Describes the differences it can show.
    *
    * @return sentences
    */
   public List<String> sentences() {
     if (!isKnown()) {
-      return List.of("How small a difference would show can be foretold for two players only.");
+      return List.of("The power can be estimated for two players only.");
     }
     List<String> sentences = new ArrayList<>();
     String shown =
         DoubleStream.of(ELO)
-            .mapToObj(elo -> String.format(Locale.ROOT, "%.0f Elo with %.0f%%", elo, 100 * of(elo)))
+            .mapToObj(elo -> String.format(Locale.ROOT, "%.0f Elo %.0f%%", elo, 100 * of(elo)))
             .collect(Collectors.joining(", "));
     sentences.add(
         String.format(
             Locale.ROOT,
-            "Between two agents the score will be known to about ±%.1f points; a difference of %s"
-                + " probability would show. This assumes %s.",
+            "Between two agents the score will be known to about ±%.1f points; power: %s. This"
+                + " assumes %s.",
             100 * halfWidth(),
             shown,
             ASSUMPTION));
@@ -82,9 +82,9 @@ public final class Power {
   }
 
   /**
-   * Returns what {@link #sentences} say, as data.
+   * Returns the numbers of {@link #sentences} as data.
    *
-   * @return numbers by name; null if nothing can be foretold
+   * @return numbers by name; null if nothing can be estimated
    */
   public Map<String, Object> json() {
     if (!isKnown()) {

@@ -31,7 +31,7 @@ public record Climb(
   /**
    * Counts the points of every agent with more than one level.
    *
-   * @param entrants who took part, the lowest level of an agent first
+   * @param entrants the entrants, the lowest level of an agent first
    * @param suite what they found
    * @return a row per agent, in the order of the experiment
    */

@@ -7,7 +7,7 @@ import org.plyscope.api.run.statistics.Estimate;
  * Scores over two axes, for a table or a map of colours. Immutable.
  *
  * @param title what it shows
- * @param meaning what a cell says, as a sentence
+ * @param meaning the meaning of a cell, as a sentence
  * @param rowAxis what the rows differ in
  * @param columnAxis what the columns differ in
  * @param rows the label of each row

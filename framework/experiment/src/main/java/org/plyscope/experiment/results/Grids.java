@@ -37,9 +37,9 @@ public final class Grids {
   /**
    * Finds the grids of a run.
    *
-   * @param entrants who took part
-   * @param summary what the games say
-   * @return the grids; none if a cross-table says everything
+   * @param entrants the entrants
+   * @param summary the statistics of the games
+   * @return the grids; none if a cross-table shows everything
    */
   public static List<Grid> of(List<RunEntrant> entrants, RunSummary summary) {
     Grids found = new Grids(entrants, summary);

@@ -78,7 +78,7 @@ public final class Lateness {
   }
 
   /**
-   * Returns who was late.
+   * Returns the entrants that were late.
    *
    * @return the entrants that were, the most often late first
    */

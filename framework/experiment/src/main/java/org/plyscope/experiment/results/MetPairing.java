@@ -138,7 +138,7 @@ public final class MetPairing implements Pairing {
     return new long[] {wins - sittingFirst[0], draws - sittingFirst[1], losses() - sittingFirst[2]};
   }
 
-  /** Returns who met and the score, for debugging. */
+  /** Returns the entrants and their score, for debugging. */
   @Override
   public String toString() {
     return first + "-" + second + " " + score.value() + " " + Arrays.toString(sittingFirst);

@@ -39,7 +39,7 @@ public final class Repetition {
    * Measures every number that was published.
    *
    * @param run the run, with the published numbers in its facts
-   * @param summary what its games say
+   * @param summary the statistics of its games
    * @return a measurement per number, in order
    */
   public static List<Measured> of(Run run, RunSummary summary) {
@@ -116,7 +116,7 @@ public final class Repetition {
         .findFirst();
   }
 
-  /** Who is ahead on how many opponents; half of one counts where they are level. */
+  /** The number of opponents that an entrant is ahead of; a level one counts half. */
   private Estimate pairings(int entrant) {
     double won = 0;
     int met = 0;

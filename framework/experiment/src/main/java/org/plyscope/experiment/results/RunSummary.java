@@ -21,11 +21,11 @@ import org.plyscope.experiment.statistics.rating.RatingList;
 import org.plyscope.experiment.statistics.rating.Residual;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 
-/** Everything the games of a run say. Immutable. */
+/** All statistics of a run. Immutable. */
 public final class RunSummary implements RunStatistics {
   /** Which blocks count. */
   public enum Scope {
-    /** All of them; who failed lost. */
+    /** All of them; a failure is a loss. */
     AS_PLAYED,
     /** Those without a loss by a fault. */
     WITHOUT_FORFEITS
@@ -250,7 +250,7 @@ public final class RunSummary implements RunStatistics {
   }
 
   /**
-   * Returns what the sequential test of the run says.
+   * Returns the verdict of the sequential test of the run.
    *
    * @return the verdict; empty if the run has no test
    */
@@ -286,7 +286,7 @@ public final class RunSummary implements RunStatistics {
   }
 
   /**
-   * Returns who lost games by faults.
+   * Returns the entrants that lost games by faults.
    *
    * @return counts by entrant and ending
    */
@@ -305,7 +305,7 @@ public final class RunSummary implements RunStatistics {
   }
 
   /**
-   * Returns who thought longer than allowed.
+   * Returns the entrants that exceeded their time.
    *
    * @return the late moves
    */

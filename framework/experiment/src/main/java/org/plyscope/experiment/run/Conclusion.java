@@ -41,7 +41,7 @@ public record Conclusion(boolean finished, String sentence, int games) {
   }
 
   /**
-   * Forgets what an earlier session said.
+   * Deletes the conclusion of an earlier session.
    *
    * @param folder the folder of the run
    * @throws InputException if that is impossible

@@ -3,7 +3,7 @@ package org.plyscope.experiment.run;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Says where two texts differ, for display. */
+/** Describes where two texts differ, for display. */
 final class Difference {
   private static final int LONGEST = 60;
   private static final int SHOWN = 4;

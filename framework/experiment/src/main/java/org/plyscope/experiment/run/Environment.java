@@ -131,7 +131,7 @@ public final class Environment {
     return System.getProperty(name, "unknown");
   }
 
-  /** Returns the model of the processor where the system tells. */
+  /** Returns the model of the processor, if the system reports it. */
   private static String processor() {
     try (Stream<String> lines = Files.lines(Path.of("/proc/cpuinfo"))) {
       return lines

@@ -258,7 +258,7 @@ public final class RunFolder implements AutoCloseable {
     new OwnFolder(folder).write("The file of the run", name, text);
   }
 
-  /** Waits for the disk after every game from now on, for those who fear for the power. */
+  /** Flushes every game to the disk from now on, to survive a power failure. */
   public void syncEveryGame() {
     log.syncEveryGame();
   }

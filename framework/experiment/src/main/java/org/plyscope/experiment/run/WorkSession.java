@@ -34,7 +34,7 @@ public record WorkSession(
   }
 
   /**
-   * Says how the agents of another session differ.
+   * Describes how the agents of another session differ.
    *
    * @param other the other session
    * @return a sentence; empty if no agent that both know searches differently
@@ -123,7 +123,7 @@ public record WorkSession(
   }
 
   /**
-   * Says how the bundles of another session differ.
+   * Describes how the bundles of another session differ.
    *
    * @param other the other session
    * @return a sentence; empty if they are the same, or one of them does not know

@@ -3,8 +3,8 @@ package org.plyscope.experiment.schedule;
 import java.util.List;
 
 /**
- * Who meets in a game, one per seat, before seats are given. An agent that occurs twice plays two
- * seats. Immutable.
+ * The agents of a game, one per seat, before seats are assigned. An agent that occurs twice plays
+ * two seats. Immutable.
  *
  * @param agents indices of agents in ascending order
  */

@@ -17,7 +17,7 @@ public final class Openings {
   /** How many draws in a row may be refused before there are no more openings to be found. */
   private static final int ATTEMPTS = 1_000;
 
-  /** Says whether an opening will do. */
+  /** Decides whether an opening is suitable. */
   @FunctionalInterface
   public interface Filter {
     /** Takes every opening. */
@@ -42,7 +42,7 @@ public final class Openings {
    * @param plies how many moves to play
    * @param count how many openings to draw
    * @param seed the seed
-   * @param filter says which of them will do
+   * @param filter decides which of them are suitable
    * @return the openings; fewer than asked for if no more could be found
    * @throws InputException if there is none at all
    * @throws InterruptedException if the filter was cancelled

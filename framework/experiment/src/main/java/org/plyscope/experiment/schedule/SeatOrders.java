@@ -17,7 +17,7 @@ public enum SeatOrders {
   /**
    * Lists the orders of a line-up.
    *
-   * @param lineup who meets
+   * @param lineup the agents that meet
    * @return for each game of a block the agent in each seat; the line-up itself comes first
    */
   List<List<Integer>> of(Lineup lineup) {

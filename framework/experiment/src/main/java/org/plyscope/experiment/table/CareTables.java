@@ -12,7 +12,7 @@ import org.plyscope.experiment.results.Lengths;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.table.ResultTable.Cell;
 
-/** The tables that say how far the others may be trusted. */
+/** The tables that show how far the others may be trusted. */
 public final class CareTables {
   private final List<RunEntrant> entrants;
   private final RunSummary summary;
@@ -20,8 +20,8 @@ public final class CareTables {
   /**
    * Makes the tables of a run.
    *
-   * @param entrants who took part
-   * @param summary what the games say
+   * @param entrants the entrants
+   * @param summary the statistics of the games
    */
   public CareTables(List<RunEntrant> entrants, RunSummary summary) {
     this.entrants = List.copyOf(entrants);
@@ -41,7 +41,7 @@ public final class CareTables {
             .text("Agent", "")
             .number("Forfeits", "Games it lost by a fault.");
     kinds.forEach(kind -> table.number(Texts.ending(kind), "How often."));
-    table.text("First of them", "What the program said.");
+    table.text("First of them", "The message of the program.");
     summary
         .faults()
         .forEach(

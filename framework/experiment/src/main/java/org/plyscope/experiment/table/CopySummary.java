@@ -22,8 +22,8 @@ public final class CopySummary {
    * Writes a run in a few lines.
    *
    * @param run the run
-   * @param findings what it says
-   * @param summary what its games say
+   * @param findings the sentences about it
+   * @param summary the statistics of its games
    * @return lines with their ends
    */
   public static String of(Run run, Findings findings, RunSummary summary) {
@@ -76,7 +76,7 @@ public final class CopySummary {
     }
   }
 
-  /** All lines look from the same side: that of the test, or else of who is ahead. */
+  /** All lines are from the same side: that of the test, or else of the entrant ahead. */
   private static void pair(
       StringBuilder text, List<RunEntrant> entrants, RunFacts facts, RunSummary summary) {
     MetPairing pair = summary.met().get(0);

@@ -18,10 +18,7 @@ import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.rating.Residual;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 
-/**
- * What a run says in sentences: first the verdict, then what to be careful about. Used by one
- * thread.
- */
+/** The results of a run in sentences: first the verdict, then warnings. Used by one thread. */
 public final class Findings {
   private static final double CLEAR = 0.05;
 
@@ -38,7 +35,7 @@ public final class Findings {
    * Puts a run into words.
    *
    * @param run the run
-   * @param summary what its games say
+   * @param summary the statistics of its games
    */
   public Findings(Run run, RunSummary summary) {
     this.run = run;
@@ -79,7 +76,7 @@ public final class Findings {
   }
 
   /**
-   * Says how far the run has got, and why it ended if that was early.
+   * Describes the progress of the run, and why it ended if that was early.
    *
    * @return one or two sentences
    */

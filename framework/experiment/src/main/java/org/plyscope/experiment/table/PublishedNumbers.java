@@ -52,7 +52,7 @@ public final class PublishedNumbers {
    * Compares published numbers with a run.
    *
    * @param run the run, with the numbers in its facts
-   * @param summary what the games say
+   * @param summary the statistics of the games
    * @return a comparison per number
    */
   public static List<Comparison> compare(Run run, RunSummary summary) {
@@ -202,7 +202,7 @@ public final class PublishedNumbers {
   }
 
   /**
-   * Says how many numbers agree, and how many of the published ones say little by themselves.
+   * Counts how many numbers agree, and how many of the published ones rest on few games.
    *
    * @param comparisons the comparisons
    * @return a sentence or two; empty without comparisons

@@ -15,7 +15,7 @@ import org.plyscope.experiment.statistics.PairView;
 import org.plyscope.experiment.statistics.rating.RatingList;
 import org.plyscope.experiment.table.ResultTable.Cell;
 
-/** The tables about who did how well. */
+/** The tables of scores and ratings. */
 public final class ResultTables {
   private final List<RunEntrant> entrants;
   private final RunSummary summary;
@@ -23,8 +23,8 @@ public final class ResultTables {
   /**
    * Makes the tables of a run.
    *
-   * @param entrants who took part
-   * @param summary what the games say
+   * @param entrants the entrants
+   * @param summary the statistics of the games
    */
   public ResultTables(List<RunEntrant> entrants, RunSummary summary) {
     this.entrants = List.copyOf(entrants);

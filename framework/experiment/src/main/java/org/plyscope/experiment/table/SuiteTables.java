@@ -22,8 +22,7 @@ public final class SuiteTables {
   private SuiteTables() {}
 
   /**
-   * Returns what a reader wants to see first: rows, points by level where there are levels, and who
-   * found what.
+   * Returns the main tables: rows, points by level where there are levels, and the solutions found.
    *
    * @param run the run
    * @param suite what was found in it
@@ -49,7 +48,7 @@ public final class SuiteTables {
   /**
    * Shows how each entrant did over all problems.
    *
-   * @param entrants who took part
+   * @param entrants the entrants
    * @param suite what they found
    * @return a row per entrant, in the order of the experiment
    */
@@ -83,7 +82,7 @@ public final class SuiteTables {
   /**
    * Shows what the searches of positions took of which no best move is known.
    *
-   * @param entrants who took part
+   * @param entrants the entrants
    * @param suite what they found
    * @return a row per entrant and position
    */
@@ -154,9 +153,9 @@ public final class SuiteTables {
   }
 
   /**
-   * Shows who found what.
+   * Shows the solutions that each entrant found.
    *
-   * @param entrants who took part
+   * @param entrants the entrants
    * @param suite what they found
    * @return a row per problem, a column per entrant; the marks are explained below it
    */
@@ -193,7 +192,7 @@ public final class SuiteTables {
   /**
    * Shows how agents get better from level to level, by the points of study 004.
    *
-   * @param entrants who took part
+   * @param entrants the entrants
    * @param suite what they found
    * @return a row per agent with more than one level
    */

@@ -7,7 +7,7 @@ import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.results.SuiteSummary;
 
-/** Who found the most in a suite of problems. */
+/** The best entrant in a suite of problems. */
 final class SuiteVerdict {
   private static final int MOST_NAMES = 4;
 
@@ -19,7 +19,9 @@ final class SuiteVerdict {
     this.suite = suite;
   }
 
-  /** Who finds best moves need not be who solves, and several may do so equally well. */
+  /**
+   * The entrant that finds most best moves need not solve most problems, and several may be equal.
+   */
   String sentence() {
     if (suite.judged().isEmpty()) {
       return Texts.count(suite.rows().size(), "agent")

@@ -18,7 +18,7 @@ import org.plyscope.lab.file.TextFile;
 
 /** The files of a training: its plan, a line per lesson, the last checkpoint, and models. */
 public final class TrainingFolder {
-  /** The file that says what is trained. */
+  /** The file with the plan of the training. */
   public static final String PLAN = "training.json";
 
   private static final String LESSONS = "lessons.jsonl";

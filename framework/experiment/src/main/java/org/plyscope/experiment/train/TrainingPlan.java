@@ -82,7 +82,7 @@ public record TrainingPlan(
   }
 
   /**
-   * Tries whether the training could begin, so that what is wrong is said before a folder is made.
+   * Checks whether the training could begin, so that a problem is reported before a folder is made.
    *
    * @param catalog knows all parts
    * @throws InputException if trainer or options are not there or do not fit

@@ -17,7 +17,7 @@ import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
 /**
- * Makes the experiments of a tuning: what a tuning file says about games is read as an experiment
+ * Makes the experiments of a tuning: the part of a tuning file about games is read as an experiment
  * file, once for every seed, so that openings are drawn anew. Immutable.
  */
 final class Arena {
@@ -35,7 +35,7 @@ final class Arena {
   private final Catalog catalog;
 
   /**
-   * Takes what a tuning file says about games.
+   * Takes the part of a tuning file about games.
    *
    * @param rest the keys that are not about tuning
    * @param agent the agent that is tuned

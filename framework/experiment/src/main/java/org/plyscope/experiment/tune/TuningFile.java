@@ -60,7 +60,7 @@ public final class TuningFile {
    *     org.plyscope.experiment.file.tree.Overrides}
    * @param catalog where games, agents and methods come from
    * @return what is tuned
-   * @throws InputException if the file cannot be read or something in it is wrong; says where
+   * @throws InputException if the file cannot be read or something in it is wrong; names the place
    */
   public static TuningPlan read(Path file, List<String> changes, Catalog catalog) {
     Path folder = file.toAbsolutePath().getParent();
@@ -71,10 +71,10 @@ public final class TuningFile {
    * Resolves everything in a tree.
    *
    * @param tree the content of a file, with everything that it takes from others
-   * @param folder where files that it names are looked for, unless it says so itself
+   * @param folder where files that it names are looked for, unless it has a folder itself
    * @param catalog where games, agents and methods come from
    * @return what is tuned
-   * @throws InputException if something in it is wrong; says where
+   * @throws InputException if something in it is wrong; names the place
    */
   public static TuningPlan read(WireValue tree, Path folder, Catalog catalog) {
     for (String key : List.of("format", "stop")) {

@@ -26,7 +26,7 @@ import org.plyscope.wire.WireValue;
 
 /** The files of a tuning. */
 public final class TuningFolder {
-  /** The file that says what is tuned. */
+  /** The file with the plan of the tuning. */
   public static final String PLAN = "tuning.json";
 
   private static final String GENERATIONS = "generations.jsonl";
@@ -60,8 +60,8 @@ public final class TuningFolder {
   /**
    * Begins a tuning, or finds that it is there already.
    *
-   * @param tree what the file says
-   * @param plan what was made of it
+   * @param tree the content of the file
+   * @param plan the plan read from it
    * @throws InputException if there is something else, or nothing can be written
    */
   public void begin(WireValue tree, TuningPlan plan) {
@@ -124,7 +124,7 @@ public final class TuningFolder {
    *
    * @param plan what is tuned
    * @return them in order
-   * @throws InputException if one of them cannot be of this plan; says in which line
+   * @throws InputException if one of them cannot be of this plan; names the line
    */
   public List<Generation> generations(TuningPlan plan) {
     List<Generation> all = generations();

@@ -20,7 +20,7 @@ public final class TuningWords {
     this.result = result;
   }
 
-  /** Returns everything that is to be said. */
+  /** Returns all sentences. */
   public List<String> sentences() {
     List<String> sentences = new ArrayList<>(List.of(effort()));
     if (result.tests().isEmpty()) {
@@ -32,7 +32,7 @@ public final class TuningWords {
     return sentences;
   }
 
-  /** Says how much was tried to find it. */
+  /** Describes how many candidates were tried to find it. */
   public String effort() {
     int repetitions = plan.extent().repetitions();
     String how =

@@ -216,7 +216,7 @@ class SuiteTest {
     RunAttempt lost = on.get(5 + 3);
     assertThat(lost.best()).isFalse();
     assertThat(lost.solution()).as("b3, c3, a2, a1").isFalse();
-    assertThat(on.get(4).solution()).as("who fails solves nothing").isFalse();
+    assertThat(on.get(4).solution()).as("a failure solves nothing").isFalse();
   }
 
   private static List<String> moves(List<RunAttempt> attempts) {

@@ -184,7 +184,7 @@ class ExperimentFileTest {
             + " [0,5]}} | stop.sprt.pair[1] | did you mean a",
         "\"a\": { \"use\" | \"a{nodes}\": { \"use\" | agents.a{nodes} | nodes",
         "\"b\": | \"a\": | agents.a (line 5) | occurs twice",
-        "\"first\", \"depth\": 1 | \"first\" | agents.b | A search needs an end",
+        "\"first\", \"depth\": 1 | \"first\" | agents.b | has no limit; set",
       })
   void whatIsWrongIsSaidWithItsPlace(String right, String wrong, String place, String meant) {
     assertThat(SMALL).contains(right);

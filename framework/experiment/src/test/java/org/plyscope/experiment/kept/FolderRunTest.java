@@ -85,7 +85,7 @@ class FolderRunTest {
     return SummaryNumbers.of(summary, experiment.agents().size());
   }
 
-  /** What a new look at the files says. */
+  /** The content of the files, read again. */
   private List<String> rescanned() {
     return numbers(RunSummary.of(new FolderRun(folder, catalog)));
   }

@@ -14,7 +14,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.run.RunGame;
 
-/** A summary that grows game by game says the same as one of all games at once. */
+/** A summary that grows game by game equals one of all games at once. */
 class GrowingSummaryTest {
   static Stream<Arguments> runs() {
     return Stream.of(

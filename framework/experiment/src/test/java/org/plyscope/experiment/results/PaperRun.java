@@ -16,7 +16,7 @@ import org.plyscope.api.run.RunListener;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.statistics.RunStatistics;
 
-/** A run whose games are simply told, for tests. */
+/** A run made of given games, for tests. */
 public final class PaperRun implements Run {
   private final RunFacts facts;
   private final List<RunEntrant> entrants = new ArrayList<>();
@@ -76,7 +76,7 @@ public final class PaperRun implements Run {
         .build();
   }
 
-  /** Says how many games or attempts were meant to be played. */
+  /** Sets how many games or attempts were planned. */
   public PaperRun planned(long games) {
     this.planned = games;
     return this;

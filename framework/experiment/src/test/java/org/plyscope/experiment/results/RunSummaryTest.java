@@ -138,7 +138,7 @@ class RunSummaryTest {
     assertThat(pair.sittingSecond()).containsExactly(25, 0, 75);
   }
 
-  /** The table of the audit: a chi-square of it says 0.288 and contradicts the interval. */
+  /** The table of the audit: its chi-square is 0.288 and contradicts the interval. */
   @Test
   void seatsAreJudgedByBlocksAsPairingsAre() {
     PaperRun run = PaperRun.of(2);

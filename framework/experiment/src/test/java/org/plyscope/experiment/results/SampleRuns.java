@@ -107,7 +107,7 @@ public final class SampleRuns {
     Part first = parts.get(seats[0]);
     Part second = parts.get(seats[1]);
     double logit = first.strength() - second.strength() + .25;
-    // A cycle: the first sweep does better against the second than strengths tell.
+    // A cycle: the first sweep does better against the second than strengths predict.
     logit += bonus(first, second) - bonus(second, first);
     double p = 1 / (1 + Math.exp(-logit));
     double u = random.nextDouble();

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Everything that a summary says, as texts that differ if a digit differs. */
+/** Everything in a summary, as texts that differ if a digit differs. */
 public final class SummaryNumbers {
   private SummaryNumbers() {}
 

@@ -40,6 +40,6 @@ public record Care(boolean strict, boolean trials, int failures, int among, bool
       }
     }
     throw new InputException(
-        "'" + text + "' does not say when to suspend; write for example 5/20, or 0 for never.");
+        "'" + text + "' is not a rule for suspension; write for example 5/20, or 0 for never.");
   }
 }

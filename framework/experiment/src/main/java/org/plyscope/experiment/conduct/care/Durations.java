@@ -40,7 +40,7 @@ public final class Durations {
   }
 
   /**
-   * Says how long games will take.
+   * Describes how long games will take.
    *
    * @param games which, for example {@code 12 more games}
    * @param seconds how long

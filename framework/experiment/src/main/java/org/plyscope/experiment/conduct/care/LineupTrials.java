@@ -12,8 +12,9 @@ import org.plyscope.experiment.schedule.Programme;
 import org.plyscope.experiment.schedule.Schedule;
 
 /**
- * One game per line-up before the first that counts: it fails in the first minute if two agents do
- * not get along, and tells how long games take. It is no evidence, for nothing of it is kept.
+ * One game per line-up before the first that counts: it fails in the first minute if two agents
+ * cannot play each other, and measures how long games take. It is no evidence, because nothing of
+ * it is kept.
  *
  * <p>It costs little in every run: a line-up that has finished a game needs none, all together are
  * at most a twentieth of the games that are to be played, and none is begun once {@link
@@ -62,7 +63,7 @@ public final class LineupTrials {
       if (schedule.lineups().get(i).agents().stream().noneMatch(failed::contains)) {
         games.add(programme.rehearsal(i, false));
         if (wanted.cardinality() == 1) {
-          // The times of one game alone tell nothing about those of others.
+          // The times of one game alone do not predict those of others.
           games.add(programme.rehearsal(i, true));
         }
       }

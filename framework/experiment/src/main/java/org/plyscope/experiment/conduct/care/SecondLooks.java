@@ -27,9 +27,9 @@ import org.plyscope.wire.WireText;
 
 /**
  * Plays some games a second time, to learn more about the first; the first always counts. A game
- * that an agent crashed in is tried again with the same seed, which tells a bug from an accident.
- * Of the games that ended by agreement of the players a twentieth is played out, which tells how
- * often the agreement was wrong. Used by one thread.
+ * that an agent crashed in is tried again with the same seed, which distinguishes a bug from an
+ * accident. Of the games that ended by agreement of the players a twentieth is played out, which
+ * shows how often the agreement was wrong. Used by one thread.
  */
 public final class SecondLooks {
   /** The names of the files with second looks, as a pattern. */
@@ -125,7 +125,7 @@ public final class SecondLooks {
   }
 
   /**
-   * Says what second looks at a run have shown.
+   * Describes what second looks at a run have shown.
    *
    * @param folder the folder of the run
    * @return sentences, perhaps none

@@ -15,8 +15,8 @@ import org.plyscope.experiment.schedule.Programme;
 /**
  * What every agent is tried by before the first game, so that it fails in the first minute and not
  * in the ninth hour: it plays eight plies against itself, twice if no limit of time keeps it from
- * playing the same again. What it searched there is its signature, by which others can tell whether
- * theirs is the same agent. {@link LineupTrials} come next.
+ * playing the same again. The nodes it searched there are its signature, which identifies the same
+ * agent on another machine. {@link LineupTrials} come next.
  */
 public final class Trials {
   private final Experiment experiment;
@@ -123,7 +123,7 @@ public final class Trials {
   }
 
   /**
-   * Returns who cannot play.
+   * Returns the agents that cannot play.
    *
    * @return the agents that lost their trial by a fault
    */

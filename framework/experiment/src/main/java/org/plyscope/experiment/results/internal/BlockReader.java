@@ -8,7 +8,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.run.RunGame;
 
 /**
- * Puts games together to blocks and tells new ones from repetitions. Holds only the games of blocks
+ * Groups games into blocks and separates new ones from repetitions. Holds only the games of blocks
  * that are not complete yet. Used by one thread.
  */
 public final class BlockReader {

@@ -8,7 +8,7 @@ import java.util.TreeMap;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.RunGame;
 
-/** Counts how games ended, who failed, and how long games were. Used by one thread. */
+/** Counts endings, failures and lengths of games. Used by one thread. */
 public final class EndingSums {
   private static final int SENTENCES = 3;
 
@@ -58,7 +58,7 @@ public final class EndingSums {
   }
 
   /**
-   * Returns who lost games by faults.
+   * Returns the entrants that lost games by faults.
    *
    * @return counts by entrant and ending
    */

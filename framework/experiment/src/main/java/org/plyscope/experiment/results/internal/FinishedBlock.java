@@ -20,7 +20,7 @@ public record FinishedBlock(long number, List<RunGame> games) {
   }
 
   /**
-   * Returns a hash of who played what on which seat.
+   * Returns a hash of the seats and moves of all games.
    *
    * @return equal for blocks that are the same piece of evidence; never 0
    */

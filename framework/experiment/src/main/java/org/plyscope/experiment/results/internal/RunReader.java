@@ -40,7 +40,7 @@ public final class RunReader {
   /**
    * Starts without games.
    *
-   * @param counts tells which blocks are evidence
+   * @param counts decides which blocks are evidence
    */
   public RunReader(Predicate<? super FinishedBlock> counts) {
     this.counts = counts;
@@ -81,7 +81,7 @@ public final class RunReader {
    * Reads a run.
    *
    * @param run the run
-   * @param counts tells which blocks are evidence
+   * @param counts decides which blocks are evidence
    * @return everything added up
    */
   public static RunReader read(Run run, Predicate<? super FinishedBlock> counts) {
@@ -194,7 +194,7 @@ public final class RunReader {
   }
 
   /**
-   * Returns who was late.
+   * Returns the entrants that were late.
    *
    * @return the sums
    */

@@ -94,7 +94,7 @@ public final class WorkerSums {
   }
 
   /**
-   * Returns who played.
+   * Returns the workers that played.
    *
    * @return the workers
    */

@@ -30,7 +30,7 @@ public final class GameScan {
     /**
      * Takes a line.
      *
-     * @param game what it says
+     * @param game the game of the line
      * @param bytes where it stands, only until this method returns
      * @param from its first byte
      * @param length its length with its end

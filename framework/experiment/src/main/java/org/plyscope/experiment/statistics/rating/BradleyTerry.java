@@ -27,8 +27,8 @@ public final class BradleyTerry extends RatingModel {
   /**
    * Adds games between two entrants.
    *
-   * @param first who moved first
-   * @param second who moved second
+   * @param first the entrant that moved first
+   * @param second the entrant that moved second
    * @param won how many the first won, draws counting one half
    * @param lost how many the second won, draws counting one half
    */

@@ -133,8 +133,8 @@ public final class Fit {
   /**
    * Returns how common ties are.
    *
-   * @return the logarithm of the tie parameter by the number of those who share a place; empty for
-   *     models without ties
+   * @return the logarithm of the tie parameter by the number of entrants that share a place; empty
+   *     for models without ties
    */
   public SortedMap<Integer, Term> ties() {
     return ties;

@@ -11,7 +11,7 @@ import org.plyscope.experiment.statistics.rating.internal.Choices;
 
 /**
  * Rates any number of players a game. The first place is chosen among all, the next among the rest,
- * and so on; entrants who share a place are chosen together, with the geometric mean of their
+ * and so on; entrants that share a place are chosen together, with the geometric mean of their
  * worths times a parameter for ties of that size.
  */
 public final class PlackettLuce extends RatingModel {

@@ -41,7 +41,7 @@ public final class RatingList {
    * @param tally the blocks
    * @param resamples how often blocks are drawn again
    * @param seed of these draws
-   * @return the ratings; empty unless two entrants met and the results tell them apart at all
+   * @return the ratings; empty unless two entrants met and the results separate them at all
    */
   public static Optional<RatingList> of(int entrants, BlockTally tally, int resamples, long seed) {
     if (entrants < 2 || tally.blocks() == 0) {
@@ -192,7 +192,7 @@ public final class RatingList {
   }
 
   /**
-   * Says how the ratings were made.
+   * Describes how the ratings were computed.
    *
    * @return a sentence without its full stop
    */

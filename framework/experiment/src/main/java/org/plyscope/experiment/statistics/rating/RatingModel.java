@@ -10,7 +10,7 @@ import org.plyscope.experiment.statistics.rating.internal.Choices;
  * one thread.
  */
 public abstract sealed class RatingModel permits BradleyTerry, PlackettLuce {
-  /** How often the ghost wins and loses against each entrant, unless told otherwise. */
+  /** How often the virtual entrant wins and loses against each entrant by default. */
   public static final double USUAL_GHOST = 0.5;
 
   private final int entrants;

@@ -36,7 +36,7 @@ public record Residual(
    * Compares scores with ratings.
    *
    * @param ratings the ratings
-   * @param pairs who met, and how
+   * @param pairs the pairs that met, with their results
    * @return a residual per pair
    */
   public static List<Residual> of(RatingList ratings, List<Scores> pairs) {

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
-/** Who sat where in a game, and what each got. Immutable. */
+/** The entrant and the payoff of each seat of a game. Immutable. */
 public final class SeatedResult implements Comparable<SeatedResult> {
   private final int[] entrants;
   private final double[] payoffs;
@@ -17,7 +17,7 @@ public final class SeatedResult implements Comparable<SeatedResult> {
   /**
    * Describes the result of a game.
    *
-   * @param entrants the number of the entrant on each seat; who moves first comes first
+   * @param entrants the number of the entrant on each seat, in the order of moves
    * @param payoffs what each seat got; more is better, equal is a shared place
    * @return the result
    */
@@ -31,7 +31,7 @@ public final class SeatedResult implements Comparable<SeatedResult> {
   /**
    * Describes the ranking of a game whose seats do not matter.
    *
-   * @param best who shared the first place, then the second and so on
+   * @param best the entrants that shared the first place, then the second and so on
    * @return the result
    */
   public static SeatedResult ranking(int[]... best) {
@@ -56,7 +56,7 @@ public final class SeatedResult implements Comparable<SeatedResult> {
   }
 
   /**
-   * Returns who sat on a seat.
+   * Returns the entrant on a seat.
    *
    * @param seat the seat, from 0
    * @return the number of the entrant
@@ -113,7 +113,7 @@ public final class SeatedResult implements Comparable<SeatedResult> {
     return 31 * Arrays.hashCode(entrants) + Arrays.hashCode(payoffs);
   }
 
-  /** Returns who got what, for debugging. */
+  /** Returns entrants and payoffs, for debugging. */
   @Override
   public String toString() {
     return Arrays.toString(entrants) + " " + Arrays.toString(payoffs);

@@ -158,7 +158,7 @@ final class Stages {
     return fit(top.values(), covariance, logLikelihood, top.steps());
   }
 
-  /** Inverts with the first entrant held at zero, since results tell differences only. */
+  /** Inverts with the first entrant held at zero, since results determine differences only. */
   private double[][] inverse(double[][] information) {
     if (!haunted) {
       return Cholesky.of(information).inverse();

@@ -74,7 +74,7 @@ public final class SequentialWatch {
    * Adds the next block of the schedule.
    *
    * @param value its mean score; with more than two players the mean difference of points
-   * @return what the test says now; once decided, the same for ever
+   * @return the verdict so far; once decided, always the same
    */
   public Verdict add(double value) {
     if (verdict.isDecided()) {
@@ -94,7 +94,7 @@ public final class SequentialWatch {
   }
 
   /**
-   * Returns what the test says.
+   * Returns the verdict so far.
    *
    * @return the verdict after the blocks so far
    */

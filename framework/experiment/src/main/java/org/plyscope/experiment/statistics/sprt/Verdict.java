@@ -3,7 +3,7 @@ package org.plyscope.experiment.statistics.sprt;
 import java.util.Locale;
 
 /**
- * What a sequential test says after some blocks.
+ * The verdict of a sequential test after some blocks.
  *
  * @param decision what is decided
  * @param ratio the logarithm of the likelihood ratio; at a decision, that which decided; NaN if the
@@ -11,7 +11,7 @@ import java.util.Locale;
  * @param lower where H0 is accepted
  * @param upper where H1 is accepted
  * @param blocks after how many blocks; at a decision, after how many it was made
- * @param problem why nothing can be said, in a sentence; else empty
+ * @param problem why there is no verdict, in a sentence; else empty
  */
 public record Verdict(
     Decision decision, double ratio, double lower, double upper, long blocks, String problem) {

@@ -9,7 +9,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 
-/** Reads the data files beside the tests; each says where it is from. */
+/** Reads the data files beside the tests; each names its source. */
 final class Tables {
   private Tables() {}
 

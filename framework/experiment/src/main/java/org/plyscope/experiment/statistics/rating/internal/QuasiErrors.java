@@ -14,7 +14,8 @@ public final class QuasiErrors {
   private static final int MOST_STEPS = 200;
 
   /**
-   * Of the mean variance; a bar shorter than a tenth of the others would say more than is known.
+   * Of the mean variance; a bar shorter than a tenth of the others would suggest more than is
+   * known.
    */
   private static final double LEAST = 0.01;
 
