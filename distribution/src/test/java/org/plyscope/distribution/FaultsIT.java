@@ -23,7 +23,7 @@ import org.osgi.framework.BundleException;
 import org.plyscope.launcher.Host;
 import org.plyscope.testkit.poll.Poll;
 
-/** Whatever goes wrong around the packaged program, it ends, and says why. */
+/** Whatever goes wrong around the packaged program, it ends and reports why. */
 @EnabledOnOs(OS.LINUX)
 class FaultsIT {
   @TempDir Path data;

@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 
-/** What the manifests of the shipped bundles say. */
+/** Checks the manifests of the shipped bundles. */
 class ManifestsIT {
   /** The bundles that show something. */
   private static final List<String> SHOWING =

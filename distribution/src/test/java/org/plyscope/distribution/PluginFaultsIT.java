@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.wire.WireText;
 
-/** Whatever a real plugin does in the packaged program, the program says whose fault it is. */
+/** Whatever a real plugin does in the packaged program, the program names the plugin at fault. */
 class PluginFaultsIT {
   @TempDir Path folder;
 

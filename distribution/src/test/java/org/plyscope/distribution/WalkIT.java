@@ -23,7 +23,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 
-/** What a user meets who searches, looks into the search and goes on from there. */
+/** A user searches, inspects the search and goes on from there. */
 @NeedsDisplay
 class WalkIT {
   private static final String EXAMPLE = "Chinese Checkers, Ulfhake";
@@ -58,7 +58,7 @@ class WalkIT {
     gui.execute("view.show.ply-chart");
     assertThat(text("ply-chart.heading")).contains(EXAMPLE, "Midgame", "Alphabeta");
     gui.execute("view.show.details");
-    gui.await("the details say it", () -> shown("Notation", start));
+    gui.await("the details show it", () -> shown("Notation", start));
 
     clickMove(gui.find("result.line", JComponent.class));
     Selection clicked = gui.selection();
@@ -86,7 +86,7 @@ class WalkIT {
 
     gui.execute("view.show.agent-log");
     JTextComponent log = gui.find("agent-log.text", JTextComponent.class);
-    gui.await("the log tells of both", () -> log.getText().split("Alphabeta", -1).length > 2);
+    gui.await("the log lists both", () -> log.getText().split("Alphabeta", -1).length > 2);
   }
 
   @Test

@@ -102,7 +102,7 @@ class WindowIT {
     Files.delete(plugin);
     Process next = start();
     try {
-      Poll.until("the next window has told it", () -> !Files.exists(lastWords));
+      Poll.until("the next window has reported it", () -> !Files.exists(lastWords));
       next.destroy();
       assertThat(next.waitFor(20, TimeUnit.SECONDS)).isTrue();
     } finally {

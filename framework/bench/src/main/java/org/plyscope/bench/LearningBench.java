@@ -52,7 +52,7 @@ public final class LearningBench {
    *
    * @param catalog where game, evaluator, encoding and trainer come from
    * @param seconds how long to measure each loop, warm-up included
-   * @param progress told what is being measured
+   * @param progress receives the name of each measurement
    * @param stop asked often; becomes true when it must end
    * @return a measurement of judging and one of training; after a stop, those that were finished
    * @throws InputException if the plugin with the networks is not there

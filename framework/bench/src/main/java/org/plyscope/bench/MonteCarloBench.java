@@ -39,7 +39,7 @@ public final class MonteCarloBench {
    *
    * @param catalog where the games come from
    * @param seconds how long to measure each loop, warm-up included
-   * @param progress told what is being measured
+   * @param progress receives the name of each measurement
    * @param stop asked often; becomes true when it must end
    * @return a measurement per yardstick; after a stop, those that were finished
    */
@@ -53,7 +53,7 @@ public final class MonteCarloBench {
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
-   * @param progress told what is being measured
+   * @param progress receives the name of each measurement
    * @param stop asked often; becomes true when it must end
    * @return a measurement per yardstick; after a stop, those that were finished
    */

@@ -28,7 +28,7 @@ public final class PerftBench {
    *
    * @param catalog where the games come from
    * @param seconds how long to measure each loop, warm-up included
-   * @param progress told what is being measured
+   * @param progress receives the name of each measurement
    * @param stop asked often; becomes true when it must end
    * @return two measurements per game; after a stop, those that were finished
    */
@@ -97,7 +97,7 @@ public final class PerftBench {
    * Counts deeper than the tests do, against numbers from the literature.
    *
    * @param catalog where the games come from
-   * @param progress told what is being counted
+   * @param progress receives the name of each count
    * @param stop asked often; becomes true when it must end
    * @return a count per oracle; after a stop, those that were finished
    */

@@ -98,7 +98,7 @@ public final class SearchBench {
    * Searches the suite once.
    *
    * @param catalog where the games and agents come from
-   * @param progress told what is being searched
+   * @param progress receives the name of each search
    * @param stop asked often; becomes true when it must end
    * @return an entry per search; after a stop, those that were finished
    * @throws InterruptedException if the thread is interrupted
@@ -138,7 +138,7 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
-   * @param progress told what is being measured
+   * @param progress receives the name of each measurement
    * @param stop asked often; becomes true when it must end
    * @return a measurement per yardstick; after a stop, those that were finished
    */
@@ -239,7 +239,7 @@ public final class SearchBench {
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included
-   * @param progress told what is being measured
+   * @param progress receives the name of each measurement
    * @param stop asked often; becomes true when it must end
    * @return a measurement per game, after a stop those that were finished; what is done by hand
    *     elsewhere is here the search that records nothing

@@ -88,7 +88,7 @@ public final class SolveBench {
    *
    * @param catalog where game and solver come from
    * @param stop asked often; becomes true when the search must stop
-   * @param progress told in a line what is being done and proved
+   * @param progress receives a line about each step and proof
    * @return one verdict per rule of capture
    * @throws InterruptedException if the thread was interrupted
    */

@@ -194,7 +194,7 @@ final class Cli {
   }
 
   private int explain(Throwable e) {
-    // What is said at level INFO the log file keeps always, the terminal shows it with --debug.
+    // The log file always keeps messages of level INFO; the terminal shows them with --debug.
     if (e instanceof PluginException plugin) {
       LOG.log(Level.INFO, (plugin.getMessage() + "\n" + plugin.details()).strip());
       return complain(e.getMessage(), Exit.BAD_INPUT);

@@ -37,7 +37,7 @@ import org.plyscope.plugins.PluginManager;
  * program. Does nothing unless the framework property {@code plyscope.mode} is {@code cli}.
  *
  * <p>An activator and not a component, because a component whose services are missing would wait
- * forever; here the command says so and ends.
+ * forever; here the command reports it and ends.
  */
 @Header(name = Constants.BUNDLE_ACTIVATOR, value = "${@class}")
 public final class CliActivator implements BundleActivator, FrameworkListener {
@@ -92,7 +92,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
     try {
       exit = execute();
     } catch (Throwable e) {
-      // The command tells its own failures; after anything else the program must end, too.
+      // The command reports its own failures; after any other failure the program must end, too.
       System.err.println(Blame.sentence("Plyscope", e));
     }
     System.setProperty("plyscope.exit", Integer.toString(exit));

@@ -18,7 +18,10 @@ class BookCommandTest {
 
   @TempDir Path folder;
 
-  /** Transpositions are one position; who moved gets the result; the last game has none. */
+  /**
+   * Transpositions are one position; the result counts for the player that moved; the last game has
+   * none.
+   */
   @Test
   void gamesAreCountedPositionByPosition() throws IOException {
     int total = Integer.parseInt(rules.initial().position().split("/", -1)[0]);
@@ -57,7 +60,7 @@ class BookCommandTest {
 
   @Test
   void whatIsWrongIsSaidInASentence() throws IOException {
-    assertThat(book().err()).contains("Name games, or who searches with --agent");
+    assertThat(book().err()).contains("Name games, or an agent that searches with --agent");
     assertThat(book("--agent", "take-most").err()).contains("--game");
     Path none = Files.writeString(folder.resolve("no.lines"), "");
     assertThat(book(none.toString()).exit()).isEqualTo(2);

@@ -137,7 +137,7 @@ class CliTest {
         "perft --game countdown --position 7 --depth 3 | Column 2",
         "perft --game countdown --position @nowhere.txt --depth 3 | nowhere.txt",
         "analyse --game countdown --depth 3 | --agent",
-        "analyse --game countdown --agent take-most | needs an end",
+        "analyse --game countdown --agent take-most | has no limit; set",
         "analyse --game countdown --agent take-most --time 2 | for example 2s",
         "analyse --game countdown --agent take-most --depth 1 --moves 9 | 9",
         "analyse --game countdown --agent take-most --depth 1 --moves-played 1,9 | Move 2",

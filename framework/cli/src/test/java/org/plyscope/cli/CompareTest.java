@@ -107,7 +107,7 @@ class CompareTest {
   void whatIsWrongIsOneSentenceBeforeAnySearch() {
     check("take-most", "take-mots;take-most", "--depth=1");
     check("An agent is missing", "take-most;;deepening", "--depth=1");
-    check("A search needs an end", "take-most");
+    check("has no limit; set", "take-most");
     check("'--depth': '0' is not", "take-most", "--depth=0");
     check("Column 8: ", "take-most", "--depth=1", "--position=rubbish");
     check("Position 2: Column 8: ", "take-most", "--position=1/1", "--position=rubbish");
@@ -131,7 +131,7 @@ class CompareTest {
         .isEqualTo(1);
     Output both = cli.run("compare", file.toString(), "--agents=take-most");
     assertThat(both.exit()).isEqualTo(2);
-    assertThat(both.err()).contains("says its game and agents");
+    assertThat(both.err()).contains("names its game and agents");
     assertThat(cli.run("compare").err()).contains("give a comparison file, or --game");
     assertThat(cli.run("compare", "no-such.plycompare").err()).contains("There is no file");
   }

@@ -118,7 +118,7 @@ class ReviewTest {
                 .err())
         .contains("There is no game 7");
     assertThat(cli.run("review", games.toString(), "--agent", "smallest").err())
-        .contains("A search needs an end");
+        .contains("has no limit; set");
   }
 
   /** Values each move by how little it takes. */

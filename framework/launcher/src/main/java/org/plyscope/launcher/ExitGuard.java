@@ -8,8 +8,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * Tells who ended the program when it was neither the user nor the program itself: a plugin that
- * calls {@code System.exit} would otherwise take the result with it without a word.
+ * Reports the plugin that ended the program: one that calls {@code System.exit} would otherwise
+ * lose the result without a message.
  */
 final class ExitGuard {
   /** What the next window reads and deletes; the workbench knows the name too. */
@@ -26,7 +26,10 @@ final class ExitGuard {
     this.owner = owner;
   }
 
-  /** Returns a sentence about who is calling {@code System.exit}, empty if it is no stranger. */
+  /**
+   * Returns a sentence about the plugin that calls {@code System.exit}, empty if it is not a
+   * plugin.
+   */
   Optional<String> sentence() {
     return Thread.getAllStackTraces().values().stream()
         .map(ExitGuard::caller)

@@ -175,7 +175,7 @@ public final class Host implements AutoCloseable {
   public void close() throws IOException {
     try {
       framework.stop();
-      // Who did not let go before will not do so now; zero would mean to wait forever.
+      // A bundle that did not stop before will not do so now; zero would mean to wait forever.
       framework.waitForStop(Math.max(1, patience));
     } catch (BundleException e) {
       throw new IOException("The framework did not stop.", e);

@@ -12,7 +12,7 @@ import java.util.List;
  * @param command the command for the command line; empty opens the workbench
  */
 record LaunchOptions(Path data, boolean safe, boolean debug, List<String> command) {
-  /** Says in one sentence what is wrong with the launch options. */
+  /** Reports in one sentence what is wrong with the launch options. */
   static final class Wrong extends Exception {
     private static final long serialVersionUID = 1L;
 

@@ -25,13 +25,13 @@ public final class Main {
   /** The program itself failed. */
   private static final int FAILED = 1;
 
-  /** With less memory the framework cannot start. A heap has a little less than -Xmx says. */
+  /** With less memory the framework cannot start. A heap is a little smaller than -Xmx. */
   private static final long LEAST_MEMORY = 11L << 20;
 
   /** The exit code of the program is left under this system property. */
   private static final String EXIT = "plyscope.exit";
 
-  /** Under this system property the workbench says whether its window is {@code open}. */
+  /** Under this system property the workbench reports whether its window is {@code open}. */
   private static final String WINDOW = "plyscope.window";
 
   /** Longer than the workbench waits for its window to close. */
@@ -60,7 +60,7 @@ public final class Main {
     try {
       exit = run(List.of(args));
     } catch (Throwable e) {
-      // Also an Error, such as one of memory, must end the program and say so.
+      // Also an Error, such as one of memory, must end the program with a message.
       System.err.println("Plyscope failed: " + Reasons.of(e) + ".");
       exit = FAILED;
     }
@@ -144,7 +144,7 @@ public final class Main {
     return properties;
   }
 
-  /** Tells when a plugin ends the program, which then ends as a failure. */
+  /** Reports when a plugin ends the program, which then ends as a failure. */
   private static void watchExit(AtomicReference<Host> running, LaunchOptions options) {
     ExitGuard guard =
         new ExitGuard(name -> Optional.ofNullable(running.get()).flatMap(h -> h.owner(name)));

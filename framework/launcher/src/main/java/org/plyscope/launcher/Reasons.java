@@ -4,7 +4,7 @@ import java.io.IOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 
-/** Says in a few words why the program could not start. */
+/** Explains in a few words why the program could not start. */
 final class Reasons {
   private static final int LONGEST = 500;
 
@@ -19,7 +19,7 @@ final class Reasons {
     }
   }
 
-  /** Returns the innermost reason; frameworks wrap what the system said. */
+  /** Returns the innermost reason; frameworks wrap the message of the system. */
   private static String innermost(Throwable failure) {
     if (failure instanceof OutOfMemoryError) {
       return "there is not enough memory; give it more with PLYSCOPE_JAVA_OPTS=-Xmx1g";

@@ -26,7 +26,7 @@ import org.osgi.framework.startlevel.BundleStartLevel;
 class HostTest {
   @TempDir Path folder;
 
-  /** Tells that it was started. */
+  /** Reports that it was started. */
   public static final class Witness implements BundleActivator {
     @Override
     public void start(BundleContext context) {

@@ -1,7 +1,7 @@
 package org.plyscope.plugins;
 
 /**
- * Says in one sentence why a plugin cannot be installed or removed, and what would help.
+ * Reports in one sentence why a plugin cannot be installed or removed, and what would help.
  *
  * <p>It never has a cause: an exception of the plugin's own class would keep the class loader of
  * the removed plugin in memory for as long as the problem is shown. The stack trace is kept as
@@ -22,7 +22,7 @@ public final class PluginException extends RuntimeException {
   }
 
   /**
-   * Reports a problem that has more to it than one sentence can say.
+   * Reports a problem that needs more than one sentence.
    *
    * @param sentence a full sentence for the user
    * @param details text for the author of the plugin, for example a stack trace; may be empty

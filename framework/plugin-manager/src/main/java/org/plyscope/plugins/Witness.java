@@ -7,7 +7,7 @@ import org.osgi.framework.Bundle;
 /**
  * Knows what plugins offer and what is wrong with it. Implemented by the parts of Plyscope that use
  * what plugins offer, and published as a service; the plugin manager asks at every look, so that
- * what it says is never out of date. Safe for any thread; answers at once.
+ * its answers are never out of date. Safe for any thread; answers at once.
  */
 @ConsumerType
 public interface Witness {

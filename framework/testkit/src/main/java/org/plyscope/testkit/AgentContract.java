@@ -28,7 +28,7 @@ import org.plyscope.api.search.SearchResult;
 
 /**
  * What every agent keeps: it plays legal moves, keeps its budget of nodes and time, gives the same
- * move and node count for the same seed, records a trace if asked, stops when told, and leaves the
+ * move and node count for the same seed, records a trace if asked, stops when asked, and leaves the
  * state as it was. Over whole games, with agents that live as long as their game, the same seed
  * gives the same game, and what an agent remembers never makes it play a move that is not legal.
  */

@@ -9,7 +9,8 @@ import org.plyscope.api.option.Preset;
 
 /**
  * The smallest real game, to test agents and hosts with: two to six players take one to three seeds
- * from a heap in turn, and who takes the last seed wins. Every choice can be changed by an option.
+ * from a heap in turn, and the player that takes the last seed wins. Every choice can be changed by
+ * an option.
  */
 public final class CountdownGame implements Game {
   static final Option<Long> PLAYERS =
@@ -31,7 +32,7 @@ public final class CountdownGame implements Game {
 
   @Override
   public String description() {
-    return "Players take seeds from a heap; who takes the last one wins.";
+    return "Players take seeds from a heap; the player taking the last one wins.";
   }
 
   @Override

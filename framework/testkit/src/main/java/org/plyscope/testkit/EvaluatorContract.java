@@ -239,7 +239,7 @@ public abstract class EvaluatorContract {
       return evaluation.terms(state, player).stream().map(Term::name).toList();
     }
 
-    /** Adds up what an evaluation tells about its values, and asks about cells without content. */
+    /** Adds up the terms of an evaluation, and asks about cells without content. */
     void checkTerms(List<String> names) {
       List<Integer> values = values();
       for (int player = 0; player < players; player++) {

@@ -26,7 +26,7 @@ final class PositionCheck {
     assertThat(rules.state(setup).position()).isEqualTo(state.position());
   }
 
-  /** What the state says of each cell is what its setup says. */
+  /** The state and its setup agree on each cell. */
   static void contents(Rules rules, State state) {
     Setup setup = state.setup();
     for (int cell = 0; cell < setup.size(); cell++) {
@@ -69,7 +69,7 @@ final class PositionCheck {
 
   /** A plain move carries one thing from one cell to another and settles nothing. */
   private static void plain(Rules rules, State state, long move) {
-    String what = "after " + state.text(move) + ", which is said to be plain";
+    String what = "after " + state.text(move) + ", which is declared plain";
     boolean[] settled = settled(rules, state);
     Setup before = state.setup();
     int from = state.from(move);

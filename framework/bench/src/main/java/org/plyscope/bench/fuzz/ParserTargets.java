@@ -169,7 +169,7 @@ public final class ParserTargets {
     return List.of(bytes(scratch.resolve(PositionLibrary.FILE)));
   }
 
-  /** Reading a library never fails; it says what is wrong. */
+  /** Reading a library never fails; it reports what is wrong. */
   private void readLibrary(byte[] input) throws IOException {
     Files.write(scratch.resolve(PositionLibrary.FILE), input);
     new PositionLibrary(scratch).all();

@@ -137,7 +137,7 @@ final class Trial {
 
   private void note(long own, String failure, byte[] input) {
     broke++;
-    // The same exception at the same place is the same finding, whatever its message says.
+    // The same exception at the same place is the same finding, whatever its message.
     String kind = failure.replaceFirst(": .* at ", " at ").replaceAll("\\d+", "#");
     if (findings.size() < KEPT) {
       String text = shown(new String(input, StandardCharsets.UTF_8));

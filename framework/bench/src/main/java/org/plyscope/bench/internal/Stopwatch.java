@@ -11,8 +11,8 @@ import java.util.function.LongSupplier;
  * Measures loops in turns and keeps the medians, so that a disturbance hits all alike. A loop does
  * a piece of work and returns how many units it was.
  *
- * <p>Time is that of the measuring thread on a processor, where the virtual machine can tell:
- * waiting for a processor that others use is no property of the loop.
+ * <p>Time is that of the measuring thread on a processor, where the virtual machine can measure it:
+ * waiting for a busy processor is no property of the loop.
  */
 public final class Stopwatch {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -30,7 +30,7 @@ public final class Stopwatch {
     this(seconds, rounds, () -> false);
   }
 
-  /** Does the same, and ends with a {@link CancellationException} when told to. */
+  /** Does the same, and ends with a {@link CancellationException} when asked to stop. */
   public Stopwatch(double seconds, int rounds, BooleanSupplier stop) {
     this.stop = stop;
     this.warmUpNanos = (long) (seconds * 1e9 / 3);
@@ -68,7 +68,7 @@ public final class Stopwatch {
     do {
       loop.run(done);
       if (stop.getAsBoolean()) {
-        throw new CancellationException("told to stop");
+        throw new CancellationException("asked to stop");
       }
     } while (now() - start < nanos);
     return done[0] * 1e9 / done[1];
@@ -92,7 +92,7 @@ public final class Stopwatch {
     do {
       units += loop.getAsLong();
       if (stop.getAsBoolean()) {
-        throw new CancellationException("told to stop");
+        throw new CancellationException("asked to stop");
       }
       now = now();
     } while (now - start < nanos);

@@ -4,8 +4,8 @@ import java.util.Arrays;
 import java.util.SplittableRandom;
 
 /**
- * A dense network by hand: two rectified layers, then logits and a value. It knows neither games
- * nor encodings, so it says how fast nothing but the arithmetic is.
+ * A dense network by hand: two rectified layers, then logits and a value. It has neither games nor
+ * encodings, so it measures the arithmetic alone.
  */
 public final class DenseYardstick {
   private static final float MEAN = 0.9f;

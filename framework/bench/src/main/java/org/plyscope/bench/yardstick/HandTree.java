@@ -94,7 +94,7 @@ final class HandTree {
     return child;
   }
 
-  /** Tells all nodes on the way what the first player scored. */
+  /** Adds the score of the first player to all nodes on the path. */
   void learn(double score) {
     for (int i = 0; i < length; i++) {
       visits[path[i]]++;

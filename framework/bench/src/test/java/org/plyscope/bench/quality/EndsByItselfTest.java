@@ -16,7 +16,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.lab.catalog.Catalog;
 
-/** An agent that says it needs no limits does end without any. */
+/** An agent that declares to need no limits ends without any. */
 class EndsByItselfTest {
   private final Catalog catalog = ShippedParts.catalog();
 

@@ -24,8 +24,8 @@ import org.plyscope.bench.ShippedParts;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
- * Who is going to be the last of three whatever happens comes in last as late as possible, and
- * among moves that are equally good for that plays the one after which the board looks best.
+ * A player that is certain to be the last of three comes in as late as possible, and among equally
+ * good moves plays the one with the best evaluation.
  *
  * <p>Greedy is not here: it sees its own move only, and no move of one's own is the one by which
  * another comes in.

@@ -40,7 +40,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.lab.search.Reference;
 
-/** What a reference says of a move is what full minimax says of it, for every kind of evaluator. */
+/** A reference judges a move as full minimax does, for every kind of evaluator. */
 class MoveQualityTest {
   private static final int POSITIONS = 2;
   private static final int MOVES = 3;

@@ -38,9 +38,9 @@ class UnderstoodLimitsTest {
 
   @Test
   void uselessLimitsAreRefused() {
-    refused("uct", "depth=3", "'uct' does not understand depth,", "give nodes, iterations or time");
+    refused("uct", "depth=3", "'uct' does not understand depth,", "set nodes, iterations or time");
     refused("alpha-beta", "iterations=9", "does not understand iterations", "depth, nodes or time");
-    refused("uct", "none", "A search needs an end; give nodes, iterations or time.");
+    refused("uct", "none", "Agent 'uct' has no limit; set nodes, iterations or time.");
   }
 
   @Test

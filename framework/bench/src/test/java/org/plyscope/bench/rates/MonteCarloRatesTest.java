@@ -19,9 +19,9 @@ import org.plyscope.lab.catalog.Catalog;
 
 /**
  * Strength of Monte Carlo agents, in seeded games. The numbers of games are such that with other
- * seeds, too, less than one in ten thousand such tests would fail. What the study of Campos Moreira
- * says about 1000 nodes and more is tested with few; {@link MonteCarloRates} measures the same at
- * full size.
+ * seeds, too, less than one in ten thousand such tests would fail. The claims of the study of
+ * Campos Moreira about 1000 nodes and more are tested with few; {@link MonteCarloRates} measures
+ * the same at full size.
  */
 class MonteCarloRatesTest {
   private static final String UCT = "campos-moreira/uct-";

@@ -12,7 +12,7 @@ import org.plyscope.lab.catalog.Catalog;
  *
  * <pre>
  * gauntlet GAME RULES GAMES OPENING SEED OPPONENT AGENT...   each agent against the same opponents
- * table    GAME RULES GAMES OPENING SEED AGENT...            who moves first against who follows
+ * table    GAME RULES GAMES OPENING SEED AGENT...            first player (rows) against second player
  * </pre>
  *
  * <p>RULES is a preset of the game, OPENING a number of random moves before each game.

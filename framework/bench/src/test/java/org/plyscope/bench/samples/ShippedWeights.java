@@ -11,7 +11,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartReference;
 import org.plyscope.lab.catalog.Catalog;
 
-/** What an evaluator says along a game, to compare two ways of setting its weights. */
+/** The values of an evaluator along a game, to compare two ways of setting its weights. */
 final class ShippedWeights {
   private static final int PLIES = 12;
 

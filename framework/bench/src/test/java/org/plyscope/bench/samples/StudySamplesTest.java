@@ -37,7 +37,7 @@ import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
-/** The experiments that repeat studies can be run, and say what the studies say. */
+/** The experiments that repeat studies can be run, and agree with the studies. */
 class StudySamplesTest {
   private static final Path FOLDER = Path.of("../../samples/experiments");
   private static final String QUICK = "-quick.plyscope.json";

@@ -28,7 +28,7 @@ import org.plyscope.experiment.work.InProcess;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireValue;
 
-/** Every sample of a tuning runs with a tiny budget, twice alike, and says what the study says. */
+/** Every sample of a tuning runs with a tiny budget, twice alike, and agrees with the study. */
 class TuningSamplesTest {
   private static final Path FOLDER = Path.of("../../samples/tuning");
   private static final Catalog CATALOG = ShippedParts.catalog();

@@ -9,7 +9,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.search.SearchResult;
 
-/** The API tells a stranger all that the parts of the game know, and without allocation. */
+/** The API gives third-party parts all that the parts of the game know, without allocation. */
 class StrangerSearchTest {
   private static final int DEPTH = 4;
 

@@ -50,7 +50,7 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     throw new CommandLine.ParameterException(
         spec.commandLine(),
-        "Say what to measure: perft, search, playouts, uct, learning, watch, solve or fuzz");
+        "Name what to measure: perft, search, playouts, uct, learning, watch, solve or fuzz");
   }
 
   private abstract static class Timed extends ReportCommand {

@@ -53,7 +53,7 @@ public final class BookCommand extends ReportCommand {
   @Parameters(arity = "0..*", paramLabel = "GAMES", description = "Files and run folders.")
   private List<Path> sources = List.of();
 
-  @Option(names = "--agent", paramLabel = "AGENT", description = "Who searches.")
+  @Option(names = "--agent", paramLabel = "AGENT", description = "The agent that searches.")
   private String agent;
 
   @Option(
@@ -98,7 +98,7 @@ public final class BookCommand extends ReportCommand {
   protected Report report() throws Exception {
     Path file = OutputFiles.place("The book", out);
     if (sources.isEmpty() == (agent == null)) {
-      throw new InputException("Name games, or who searches with --agent; one of both.");
+      throw new InputException("Name games, or an agent that searches with --agent; one of both.");
     }
     String source = agent == null ? fromGames() : fromSearch();
     SafeFile.write("The book", file, book.text(source, least));
@@ -146,7 +146,7 @@ public final class BookCommand extends ReportCommand {
     Rules rules =
         narrow
             .rules(services.catalog())
-            .orElseThrow(() -> new InputException("Say which game is searched with --game."));
+            .orElseThrow(() -> new InputException("Name the game to search with --game."));
     InstalledAgent spec = services.catalog().agent(rules, agent);
     BookSearch search =
         new BookSearch(services.catalog(), rules, spec, limits.limits(spec), plies, width);

@@ -5,7 +5,7 @@ import java.util.concurrent.TimeUnit;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.cli.report.Cancellation;
 
-/** Tells every few seconds how far a job is, and ends it when the user does. */
+/** Reports the progress of a job every few seconds, and ends it at the user's request. */
 final class TerminalMonitor implements JobMonitor {
   private static final long PAUSE = TimeUnit.SECONDS.toNanos(5);
 

@@ -37,7 +37,7 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Says what the games of a run show. */
+/** Reports the results of a run. */
 @Command(
     name = "report",
     description = {
@@ -136,7 +136,7 @@ public final class RunReportCommand extends ReportCommand {
         report.data());
   }
 
-  /** What differs from a study is said where the tables end. */
+  /** Differences from a study are listed after the tables. */
   private static List<String> cautions(
       Findings findings, List<PublishedNumbers.Comparison> comparisons) {
     List<String> sentences = new ArrayList<>(findings.cautions());

@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
 /** Plays a sample of a run once more. */
 @Command(
     name = "verify",
-    description = "Play a sample of a run once more, and say how many games come out differently.")
+    description =
+        "Play a sample of a run once more, and report how many games come out differently.")
 public final class VerifyCommand extends ReportCommand {
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)\\s?%");
 

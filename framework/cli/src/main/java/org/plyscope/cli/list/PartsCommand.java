@@ -63,7 +63,7 @@ public class PartsCommand extends ReportCommand {
     return Stream.concat(KINDS.stream(), catalog.kinds().stream()).distinct().toList();
   }
 
-  /** Returns what an interface says about the kind of part it is. */
+  /** Returns the description of the kind of part that an interface declares. */
   public static PartKind kind(Class<? extends Part> kind) {
     return kind.getAnnotation(PartKind.class);
   }

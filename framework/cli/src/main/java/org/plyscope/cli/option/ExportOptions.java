@@ -16,7 +16,7 @@ import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.export.ViewExports.Request;
 import picocli.CommandLine.Option;
 
-/** The options that say which views of a search become files. */
+/** The options that choose which views of a search become files. */
 public final class ExportOptions {
   private static final int SMALLEST = 50;
   private static final int LARGEST = 8_000;

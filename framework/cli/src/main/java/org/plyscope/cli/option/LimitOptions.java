@@ -5,7 +5,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.catalog.InstalledAgent;
 import picocli.CommandLine.Option;
 
-/** The options that say when a search has to stop. */
+/** The options that limit a search. */
 public final class LimitOptions {
   @Option(
       names = "--depth",

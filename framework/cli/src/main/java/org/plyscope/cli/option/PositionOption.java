@@ -6,7 +6,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.lab.play.MoveTexts;
 import picocli.CommandLine.Option;
 
-/** The options that say from which position, and what was played since. */
+/** The options that choose the position and the moves played since. */
 public final class PositionOption {
   @Option(
       names = "--position",

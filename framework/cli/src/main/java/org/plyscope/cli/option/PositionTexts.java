@@ -53,7 +53,7 @@ final class PositionTexts {
     }
   }
 
-  /** Finds one of the user's own positions; says so if they cannot be read. */
+  /** Finds one of the user's own positions; reports it if they cannot be read. */
   private static Subject saved(
       Rules rules, PositionLibrary library, String name, InputException otherwise) {
     for (SavedPosition saved : library.all()) {
@@ -67,7 +67,7 @@ final class PositionTexts {
         .orElse(otherwise);
   }
 
-  /** Returns the line of a file of whole games, as far as the number behind it says. */
+  /** Returns the line of a file of whole games, up to the number behind it. */
   private static Optional<Line> game(Rules rules, Services services, String text) {
     Matcher matcher = MOVES.matcher(text);
     boolean numbered = matcher.matches();

@@ -43,7 +43,7 @@ public final class PositionsOption {
     return subjects;
   }
 
-  /** Reads a position; of several it says which one is wrong. */
+  /** Reads a position; of several it names the one that is wrong. */
   private Subject read(Rules rules, Services services, String position, String number) {
     try {
       Subject subject = PositionTexts.read(rules, services, position);

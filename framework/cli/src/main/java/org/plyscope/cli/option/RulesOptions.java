@@ -8,7 +8,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Option;
 
-/** The options that say which game is meant and by which rules. */
+/** The options that choose the game and its rules. */
 public final class RulesOptions {
   @Option(
       names = "--game",

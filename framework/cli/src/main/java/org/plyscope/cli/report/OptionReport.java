@@ -56,7 +56,7 @@ public final class OptionReport {
     return kind.joins() ? kind.id() + "+" + kind.id() : kind.id();
   }
 
-  /** Says in a few words which values an option takes. */
+  /** Describes in a few words the values of an option. */
   private static String values(Option<?> option) {
     return switch (option.kind()) {
       case FLAG, CHOICE -> String.join("|", option.choices());

@@ -13,7 +13,7 @@ public abstract class ReportCommand implements Callable<Integer> {
   @CommandLine.Option(names = "--json", description = "Print exactly one JSON value.")
   private boolean json;
 
-  /** What a command has to say. */
+  /** The report of a command. */
   public interface Report {
     /** Returns a value that {@link WireText} writes. */
     Object json();

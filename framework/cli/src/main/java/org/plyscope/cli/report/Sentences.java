@@ -2,11 +2,11 @@ package org.plyscope.cli.report;
 
 import java.util.stream.Collectors;
 
-/** Makes one line of reasonable length of whatever has to be said. */
+/** Makes one line of reasonable length of any message. */
 public final class Sentences {
   private static final int LONGEST = 1_000;
 
-  /** How much of the end is kept, which says what would be right. */
+  /** How much of the end is kept, which usually holds the remedy. */
   private static final int END = 400;
 
   private Sentences() {}

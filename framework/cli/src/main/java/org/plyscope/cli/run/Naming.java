@@ -13,7 +13,7 @@ public final class Naming {
     return beside(file, "run");
   }
 
-  /** Returns the folder of something that is made of a file, with an ending that says what. */
+  /** Returns the folder for the result of a file, with an ending for its kind. */
   public static Path beside(Path file, String ending) {
     String name = file.getFileName().toString();
     String plain = name.replaceFirst("(\\.plyscope)?\\.jsonc?$", "");

@@ -29,7 +29,7 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Expands an experiment file and says what it would take, before anything is played. */
+/** Expands an experiment file and estimates its cost, before anything is played. */
 @Command(
     name = "plan",
     description = "Expand an experiment file: agents, games, and what they can show.")
@@ -58,7 +58,7 @@ public final class PlanCommand extends ReportCommand {
 
   @Option(
       names = "--no-time",
-      description = "Do not play the first games to say how long all will take.")
+      description = "Do not play the first games to estimate the time of all.")
   private boolean untimed;
 
   @Mixin private FlagOptions flags;

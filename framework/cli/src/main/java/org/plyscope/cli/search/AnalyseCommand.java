@@ -168,7 +168,7 @@ public final class AnalyseCommand extends SearchCommand {
       return judge.limits();
     }
     if (!judge.endsByItself()) {
-      throw new InputException("The reference needs an end; give --reference-depth.");
+      throw new InputException("The reference has no limit; set --reference-depth.");
     }
     return Limits.time(PATIENCE);
   }

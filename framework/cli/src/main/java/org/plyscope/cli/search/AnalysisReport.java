@@ -24,7 +24,7 @@ import org.plyscope.wire.ResultForm;
  * What a search found.
  *
  * @param outcome the outcome, with a result
- * @param measured nanoseconds the search took from outside, for agents that do not say
+ * @param measured nanoseconds the search took from outside, for agents that do not report it
  * @param files what was written
  * @param note what the trace lacks, or an empty string
  * @param quality how good the move is in the eyes of a reference, or null

@@ -109,7 +109,7 @@ public final class CompareCommand extends SearchCommand {
     if (file != null) {
       if (rules != null || !agents.isEmpty()) {
         throw new InputException(
-            "The file '" + file + "' says its game and agents; leave out --game and --agents.");
+            "The file '" + file + "' names its game and agents; leave out --game and --agents.");
       }
       ComparisonRequest kept = services.analyst().open(file).request();
       return limits.given() ? ComparisonRequest.of(kept.subjects(), limited(kept)) : kept;

@@ -7,9 +7,9 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.lab.search.MoveQuality;
 
 /**
- * What a reference says about a move.
+ * The judgement of a reference about a move.
  *
- * @param quality what it says
+ * @param quality the judgement
  * @param state the position before the move
  */
 record QualityReport(MoveQuality quality, State state) {

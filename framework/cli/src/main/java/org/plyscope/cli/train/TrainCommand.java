@@ -38,7 +38,7 @@ import picocli.CommandLine.Parameters;
         "Train a model by playing, see 'plyscope trainers'; without a trainer, go on with the"
             + " training in the folder.")
 public final class TrainCommand extends ReportCommand {
-  /** Options that do not say what is trained. */
+  /** Options that do not change the plan of a training. */
   private static final Set<String> KEPT = Set.of("--out", "--lessons", "--json");
 
   private final Services services;
@@ -50,7 +50,7 @@ public final class TrainCommand extends ReportCommand {
       paramLabel = "TRAINER",
       arity = "0..1",
       defaultValue = "",
-      description = "Who trains, with options: a3c:hidden=64x64.")
+      description = "The trainer, with options: a3c:hidden=64x64.")
   private String trainer;
 
   @ArgGroup(exclusive = false)
@@ -156,7 +156,7 @@ public final class TrainCommand extends ReportCommand {
     folder.begin(plan);
   }
 
-  /** Tells how it goes. */
+  /** Reports progress. */
   private static final class Told implements TrainingJob.Follower {
     private final TrainingPlan plan;
     private final PrintWriter out;

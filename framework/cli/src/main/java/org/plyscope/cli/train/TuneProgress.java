@@ -6,7 +6,9 @@ import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.TuningJob;
 import org.plyscope.experiment.tune.TuningPlan;
 
-/** Tells how a tuning goes: a line per generation, and now and then one about its games. */
+/**
+ * Reports the progress of a tuning: a line per generation, and now and then one about its games.
+ */
 final class TuneProgress implements TuningJob.Follower {
   private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(10);
 

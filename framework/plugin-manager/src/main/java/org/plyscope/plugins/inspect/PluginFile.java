@@ -13,7 +13,7 @@ public final class PluginFile {
    *
    * @param jar the file
    * @return its symbolic name
-   * @throws PluginException if the file is not a plugin; the sentence says why
+   * @throws PluginException if the file is not a plugin; the message gives the reason
    */
   public static String symbolicName(Path jar) {
     return PluginJar.read(jar).symbolicName();

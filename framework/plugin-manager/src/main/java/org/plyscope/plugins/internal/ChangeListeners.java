@@ -14,7 +14,7 @@ import org.plyscope.api.Registration;
 import org.plyscope.plugins.Thrown;
 
 /**
- * Tells listeners when the state of any plugin may have changed: when a bundle changes, and when
+ * Notifies listeners when the state of any plugin may have changed: when a bundle changes, and when
  * Declarative Services reports, by a changed property of its own service, that a component did.
  */
 final class ChangeListeners implements BundleListener, ServiceListener, AutoCloseable {
@@ -49,7 +49,7 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
     listeners.fire(Runnable::run);
   }
 
-  /** Tells what another process has changed. */
+  /** Reports what another process has changed. */
   void tell(String sentence) {
     readers.fire(reader -> reader.accept(sentence));
   }

@@ -94,7 +94,7 @@ final class Components {
     }
   }
 
-  /** Returns the worst there is to say about the components of an active bundle. */
+  /** Returns the most serious problem of the components of an active bundle. */
   Diagnosis diagnose(Bundle bundle) {
     var descriptions = runtime.getComponentDescriptionDTOs(bundle);
     String declared = bundle.getHeaders().get(ComponentConstants.SERVICE_COMPONENT);

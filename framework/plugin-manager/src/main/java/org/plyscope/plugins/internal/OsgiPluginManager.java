@@ -36,7 +36,7 @@ import org.plyscope.plugins.internal.folder.PluginJar;
  */
 @Component(service = PluginManager.class, immediate = true)
 public final class OsgiPluginManager implements PluginManager {
-  /** How long a plugin may take to start or stop, unless a framework property says otherwise. */
+  /** How long a plugin may take to start or stop, unless a framework property overrides it. */
   private static final String DEFAULT_LIMIT_MILLIS = "10000";
 
   private final PluginBundles bundles;
@@ -106,7 +106,7 @@ public final class OsgiPluginManager implements PluginManager {
     return Stream.concat(users.sorted(byName), shipped.sorted(byName)).toList();
   }
 
-  /** Hides libraries and the like unless there is something to say about them. */
+  /** Hides libraries and the like unless they have a problem. */
   private boolean worthListing(Bundle bundle) {
     return Requirements.isPlugin(bundle) || bundles.diagnose(bundle).state() != State.ACTIVE;
   }

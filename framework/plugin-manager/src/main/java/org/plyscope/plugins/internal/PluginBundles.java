@@ -142,7 +142,7 @@ final class PluginBundles {
     }
   }
 
-  /** Starts a bundle for this run only: who is started the next time, the plugin folder says. */
+  /** Starts a bundle for this run only: the plugin folder decides what is started the next time. */
   private Bundle startNow(Bundle bundle) throws BundleException {
     bundle.start(Bundle.START_TRANSIENT);
     components.wake(bundle);

@@ -22,7 +22,7 @@ import org.osgi.framework.wiring.BundleRevision;
 import org.osgi.framework.wiring.FrameworkWiring;
 import org.osgi.resource.Namespace;
 
-/** Says what a bundle needs that no one here offers. */
+/** Describes the requirements of a bundle that no bundle here provides. */
 final class Requirements {
   private static final String API = "org.plyscope.api";
   private static final Pattern BOUND =

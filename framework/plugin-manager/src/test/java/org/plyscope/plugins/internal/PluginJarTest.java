@@ -21,7 +21,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.internal.folder.PluginJar;
 
-/** What is not a plugin is recognised before anything of it is loaded, and told in a sentence. */
+/**
+ * A jar that is not a plugin is recognised before any class of it is loaded, and reported in one
+ * sentence.
+ */
 class PluginJarTest {
   private static final String CURE =
       "; build it with bnd-maven-plugin as samples/agent-hello does.";
@@ -114,7 +117,8 @@ class PluginJarTest {
     TestJar jar = TestJar.plain().header("Bundle-SymbolicName", "org.example.hello");
     assertRefused(
         hello(jar),
-        "hello.jar is not a plugin: its manifest does not say 'Bundle-ManifestVersion: 2'" + CURE);
+        "hello.jar is not a plugin: its manifest does not contain 'Bundle-ManifestVersion: 2'"
+            + CURE);
   }
 
   @Test

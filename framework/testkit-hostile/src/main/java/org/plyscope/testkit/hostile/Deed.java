@@ -140,8 +140,8 @@ enum Deed {
   abstract SearchResult done(SearchRequest request, SearchResult first);
 
   /**
-   * Finds its jar among the plugins that a worker was given. Where it was loaded from tells
-   * nothing: the framework loads a copy.
+   * Finds its jar among the plugins that a worker was given. The place it was loaded from does not
+   * help: the framework loads a copy.
    */
   private static Path ownJar() {
     Path plugins = Path.of(System.getProperty("plyscope.plugins", "no-plugins"));

@@ -16,8 +16,9 @@ import org.plyscope.api.part.PartContext;
 /**
  * A made-up game for testing searches. A position is a ply and a sum; a move adds its square plus
  * one to the sum, so that different orders of the same moves meet again. A hash of seed, ply and
- * sum decides everything else: who moves, how many moves there are, whether the game is over, who
- * won, what an evaluation says. Turns therefore come in any order, for two to six players.
+ * sum decides everything else: the player to move, the number of moves, whether the game is over,
+ * the winner, the value of an evaluation. Turns therefore come in any order, for two to six
+ * players.
  */
 public final class Lattice implements Game {
   static final Option<Long> PLAYERS =
@@ -33,7 +34,7 @@ public final class Lattice implements Game {
   /** Judges positions by their hash. */
   public static final Evaluator HASH_VALUE = new HashValue();
 
-  /** Orders moves by what the hash says about the position they lead to. */
+  /** Orders moves by the hash of the position they lead to. */
   public static final MoveOrdering BEST_NEXT = new BestNext();
 
   /** Makes the game. */

@@ -28,7 +28,7 @@ public final class ContextParts {
   @PartKind(id = "word", plural = "words", purpose = "the words that tests say")
   public interface Word extends PartFactory<Supplier<String>> {
     /**
-     * Makes a part that says its id with marks behind it.
+     * Makes a part that returns its id with marks behind it.
      *
      * @param id its id; {@code id/loud} has three marks
      * @return the part
@@ -48,7 +48,7 @@ public final class ContextParts {
     }
 
     /**
-     * Makes a part that says where its folder is.
+     * Makes a part that returns its folder.
      *
      * @param id its id
      * @return the part
@@ -58,7 +58,7 @@ public final class ContextParts {
     }
 
     /**
-     * Makes a part that says what two others say.
+     * Makes a part that joins the words of two others.
      *
      * @param id its id
      * @return the part

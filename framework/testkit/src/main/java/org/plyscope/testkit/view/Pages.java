@@ -10,7 +10,7 @@ import javax.swing.plaf.basic.BasicHTML;
 
 /**
  * Looks for components that render text as a page of HTML. Text from files and plugins must not be
- * rendered so: a page fetches its pictures from wherever it says.
+ * rendered so: a page fetches its pictures from any address in it.
  */
 public final class Pages {
   private static final String DISABLED = "html.disable";

@@ -53,7 +53,7 @@ public class PaperWorkspace implements Workspace {
   }
 
   /**
-   * Returns what was said in the status bar.
+   * Returns the messages of the status bar.
    *
    * @return the sentences, oldest first
    */

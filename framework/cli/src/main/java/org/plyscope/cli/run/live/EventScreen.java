@@ -15,7 +15,7 @@ public final class EventScreen extends Screen {
    * Writes events.
    *
    * @param out where
-   * @param standings who scored what
+   * @param standings the scores so far
    */
   public EventScreen(PrintWriter out, Supplier<Standings> standings) {
     super(out, standings, EVERY_MILLIS);

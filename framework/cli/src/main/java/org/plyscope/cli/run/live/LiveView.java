@@ -83,7 +83,7 @@ public final class LiveView implements RunFollower {
     return new Progress(before, played, wanted, (now - start) / 1e9);
   }
 
-  /** Removes what changes, or says it for the last time to a program. */
+  /** Removes the changing part, or sends it to a program for the last time. */
   public void end() {
     if (begun) {
       screen.end(progress(clock.getAsLong()));

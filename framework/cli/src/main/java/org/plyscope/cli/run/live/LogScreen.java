@@ -11,7 +11,7 @@ public final class LogScreen extends Screen {
    * Writes lines.
    *
    * @param out where
-   * @param standings who scored what
+   * @param standings the scores so far
    */
   public LogScreen(PrintWriter out, Supplier<Standings> standings) {
     super(out, standings, EVERY_MILLIS);

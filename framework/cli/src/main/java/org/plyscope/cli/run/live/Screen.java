@@ -13,7 +13,7 @@ public abstract class Screen {
    * Shows progress.
    *
    * @param out where
-   * @param standings who scored what
+   * @param standings the scores so far
    * @param everyMillis how often there is something to see
    */
   Screen(PrintWriter out, Supplier<Standings> standings, long everyMillis) {
@@ -33,7 +33,7 @@ public abstract class Screen {
   /** Shows what is done before the first game, until something else is shown. */
   abstract void preparing(String sentence);
 
-  /** Says something that stays. */
+  /** Prints a line that stays. */
   abstract void told(String sentence);
 
   /** Removes what does not stay. */

@@ -14,7 +14,7 @@ import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.Tally;
 
-/** Shows who scored what. */
+/** Shows the scores of the agents. */
 public final class Standings {
   private final Experiment experiment;
   private final Tally tally;

@@ -18,7 +18,7 @@ public final class TerminalRows {
   /**
    * Asks the system.
    *
-   * @return the number of lines; 24 if the system does not say
+   * @return the number of lines; 24 if unknown
    * @throws InterruptedException if the thread is interrupted
    */
   public static int ask() throws InterruptedException {

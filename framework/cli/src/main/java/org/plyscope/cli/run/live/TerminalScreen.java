@@ -27,7 +27,7 @@ public final class TerminalScreen extends Screen {
    * Draws.
    *
    * @param out a terminal, to which control characters pass
-   * @param standings who scored what
+   * @param standings the scores so far
    * @param rows how many lines the terminal has
    */
   public TerminalScreen(PrintWriter out, Supplier<Standings> standings, int rows) {

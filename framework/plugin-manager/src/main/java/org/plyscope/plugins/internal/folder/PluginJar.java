@@ -14,7 +14,7 @@ import org.osgi.framework.Version;
 import org.plyscope.plugins.PluginException;
 
 /**
- * A jar file whose manifest says that it is a plugin. Reading it loads and runs nothing.
+ * A jar file whose manifest declares a plugin. Reading it loads and runs nothing.
  *
  * @param file where it is
  * @param symbolicName its unique name, safe as part of a file name
@@ -93,7 +93,7 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
       throw refused(shown, "its Bundle-SymbolicName '" + symbolicName + "' is not a valid name");
     }
     if (!"2".equals(directiveless(manifest.getValue(Constants.BUNDLE_MANIFESTVERSION)))) {
-      throw refused(shown, "its manifest does not say 'Bundle-ManifestVersion: 2'");
+      throw refused(shown, "its manifest does not contain 'Bundle-ManifestVersion: 2'");
     }
     String host = directiveless(manifest.getValue(Constants.FRAGMENT_HOST));
     if (!host.isEmpty()) {

@@ -37,7 +37,7 @@ public final class TimeLimit {
    *
    * @param name a name for the thread
    * @param task what to do
-   * @throws TimeoutException if it is not done in time; the message tells where it was then
+   * @throws TimeoutException if it is not done in time; the message names the method it was in
    * @throws ExecutionException if the task throws
    * @throws InterruptedException if the caller is interrupted while it waits
    */
