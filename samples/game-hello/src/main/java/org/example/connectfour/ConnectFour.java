@@ -29,7 +29,7 @@ public final class ConnectFour implements Game {
 
   @Override
   public String description() {
-    return "Two players drop discs into columns; who first has four in a row wins.";
+    return "Two players drop discs into columns; the first with four in a row wins.";
   }
 
   @Override

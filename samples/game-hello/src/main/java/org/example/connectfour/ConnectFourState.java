@@ -80,7 +80,7 @@ final class ConnectFourState implements State {
     won = false;
   }
 
-  /** Own discs plus all discs tell positions apart, because columns fill from the bottom. */
+  /** Own discs plus all discs identify a position, because columns fill from the bottom. */
   @Override
   public long key() {
     long mixed = (mine + all + 1) * 0x9E3779B97F4A7C15L;

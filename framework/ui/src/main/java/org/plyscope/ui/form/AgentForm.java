@@ -125,7 +125,7 @@ public final class AgentForm extends JScrollPane {
   }
 
   /**
-   * Says more about the seed.
+   * Adds an explanation of the seed.
    *
    * @param help the tool tip of its field
    */

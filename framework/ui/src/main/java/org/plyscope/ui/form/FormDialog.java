@@ -31,7 +31,7 @@ public final class FormDialog {
    * @param name the name tests know it by
    * @param title what it asks
    * @param form what to fill in
-   * @param okText what the accepting button says
+   * @param okText the text of the accepting button
    * @param accept takes over what the user chose; false keeps the dialog open
    */
   public FormDialog(
@@ -86,7 +86,7 @@ public final class FormDialog {
   }
 
   /**
-   * Changes what the accepting button says.
+   * Changes the text of the accepting button.
    *
    * @param text the text
    */

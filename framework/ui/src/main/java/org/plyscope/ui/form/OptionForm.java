@@ -132,7 +132,7 @@ public final class OptionForm extends JPanel {
     }
   }
 
-  /** Calls options as the form does: those who write a command see the ids instead. */
+  /** Names options as the form does; in commands they have ids instead. */
   private String inWords(String sentence) {
     String words = sentence;
     for (Option<?> option : values.options()) {

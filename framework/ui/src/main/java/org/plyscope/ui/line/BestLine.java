@@ -15,8 +15,8 @@ public final class BestLine {
    *
    * @param trace a recorded tree
    * @param from the node where the line starts
-   * @param said the moves an agent reported from there, which decide among moves of the same value:
-   *     an agent may choose among them at random
+   * @param said the moves that the agent reported from there, which decide among moves of the same
+   *     value: an agent may choose among them at random
    * @return the nodes of the line, {@code from} first
    */
   public static List<Integer> of(Trace trace, int from, long... said) {

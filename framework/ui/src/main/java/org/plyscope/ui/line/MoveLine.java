@@ -28,7 +28,7 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Keys;
 
 /**
- * Shows a line of moves that wraps like prose: each with a dot in the colour of who plays it. Moves
+ * Shows a line of moves that wraps like prose: each with a dot in the colour of its player. Moves
  * are pointed at by the mouse or by the arrow keys, and picked by a click or Enter.
  */
 public final class MoveLine extends JComponent {

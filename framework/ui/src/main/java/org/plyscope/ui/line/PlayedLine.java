@@ -39,7 +39,7 @@ public record PlayedLine(Line start, List<Step> steps) {
    * A move of a line.
    *
    * @param number the number of the round that begins with it, 0 if none does
-   * @param mover who plays it
+   * @param mover the player that plays it
    * @param text the move for display
    * @param move the move
    * @param node the node of a tree that it leads to, or {@link #NO_NODE}

@@ -4,7 +4,7 @@ import java.awt.BorderLayout;
 import javax.swing.JPanel;
 import org.plyscope.ui.widget.EmptyHint;
 
-/** Says in a view of a run why there is nothing to see, and what to do next. */
+/** Explains in a view of a run why there is nothing to see, and what to do next. */
 public final class NoRun extends JPanel {
   private final EmptyHint hint;
 
@@ -21,7 +21,7 @@ public final class NoRun extends JPanel {
   }
 
   /**
-   * Says that no run is shown, or that it is being read.
+   * Shows that there is no run, or that it is being read.
    *
    * @param reading whether a run is shown
    */
@@ -35,7 +35,7 @@ public final class NoRun extends JPanel {
   }
 
   /**
-   * Says something else.
+   * Shows another message.
    *
    * @param heading a few words
    * @param sentence what to do next

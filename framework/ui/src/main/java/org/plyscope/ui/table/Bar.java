@@ -48,7 +48,7 @@ public final class Bar implements Comparable<Bar> {
    *
    * @param value the ratio, NaN for none
    * @param largest the ratio whose bar fills its cell
-   * @return the cell, which says so
+   * @return the cell, which is marked so
    */
   public static Bar roughRatio(double value, double largest) {
     return of(value, value / largest, "≈ " + Numbers.decimal(value) + " ×");

@@ -3,7 +3,7 @@ package org.plyscope.ui.table;
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
 
-/** A model of a table whose columns say what they mean. <b>Extended by views</b>. */
+/** A model of a table whose columns are explained. <b>Extended by views</b>. */
 public abstract class ExplainedTable extends AbstractTableModel {
   private transient List<Column> columns;
 
@@ -56,7 +56,7 @@ public abstract class ExplainedTable extends AbstractTableModel {
   }
 
   /**
-   * Tells the table that all rows have other contents; with as many rows the selection stays.
+   * Notifies the table that all rows have other contents; with as many rows the selection stays.
    *
    * @param rowsBefore how many rows there were
    */

@@ -13,7 +13,7 @@ public class FilterField extends JTextField {
    * Makes an empty field, which leaves all rows.
    *
    * @param name the name tests know it by
-   * @param placeholder what the empty field says
+   * @param placeholder the text of the empty field
    */
   public FilterField(String name, String placeholder) {
     super(COLUMNS);
@@ -44,7 +44,7 @@ public class FilterField extends JTextField {
   /**
    * Returns whether a row is left.
    *
-   * @param row everything it says
+   * @param row the texts of all its cells
    * @return true if all words occur, in whatever case
    */
   public final boolean accepts(String row) {

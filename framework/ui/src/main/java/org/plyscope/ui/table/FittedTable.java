@@ -14,7 +14,7 @@ import javax.swing.table.TableModel;
 
 /**
  * A table that fills its place where it can and is scrolled sideways where its headings or numbers
- * would not fit. Headings of an {@link ExplainedTable} say what they mean; numbers ({@link Amount},
+ * would not fit. Headings of an {@link ExplainedTable} have explanations; numbers ({@link Amount},
  * {@link Bar}) stand at the right.
  */
 public class FittedTable extends JTable {

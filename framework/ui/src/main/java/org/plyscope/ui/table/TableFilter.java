@@ -17,7 +17,7 @@ public final class TableFilter extends FilterField {
    * Makes a filter for a table.
    *
    * @param name the name tests know it by
-   * @param placeholder what the empty field says
+   * @param placeholder the text of the empty field
    * @param table a table; one that cannot be sorted keeps the order of its rows
    */
   public TableFilter(String name, String placeholder, JTable table) {
@@ -38,7 +38,7 @@ public final class TableFilter extends FilterField {
     rows.setRowFilter(filters() ? new Accepted() : null);
   }
 
-  /** The order of the rows says something. */
+  /** The order of the rows has a meaning. */
   private static final class Unsorted extends TableRowSorter<TableModel> {
     private Unsorted(TableModel model) {
       super(model);

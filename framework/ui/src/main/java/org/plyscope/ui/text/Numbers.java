@@ -18,7 +18,7 @@ public final class Numbers {
   private static final double GIGA = 1_000_000_000;
   private static final double PERCENT = 100;
 
-  /** From here on one decimal would be written as 100.0, which says no more than 100. */
+  /** From here on one decimal would be written as 100.0, which is no more precise than 100. */
   private static final double ALL = 0.9995;
 
   private Numbers() {}
@@ -92,7 +92,7 @@ public final class Numbers {
   }
 
   /**
-   * Writes a value of a position with a sign that says how to read it.
+   * Writes a value of a position with a sign for its kind of bound.
    *
    * @param value the value
    * @param bound what the value is

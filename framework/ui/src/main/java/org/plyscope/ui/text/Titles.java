@@ -14,8 +14,8 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * Says in a few words which game, rules and position something belongs to, the same way in the
- * title of the window, above results and below figures.
+ * Describes in a few words the game, rules and position that something belongs to, the same way in
+ * the title of the window, above results and below figures.
  */
 public final class Titles {
   private static final int MOST_CHANGES = 3;
@@ -105,7 +105,8 @@ public final class Titles {
    *
    * @param line a line
    * @param own names of the user's own positions, as far as they are known to the caller
-   * @return for example {@code "Midgame"}, {@code "Start, after 3 moves"} or {@code "Own position"}
+   * @return for example {@code "Midgame"}, {@code "Start, after 3 moves"} or {@code "Custom
+   *     position"}
    */
   public static String position(Line line, Map<String, String> own) {
     for (String text : List.of(line.position(), line.start())) {
@@ -115,7 +116,7 @@ public final class Titles {
         return text.equals(line.position()) ? name.get() : name.get() + after(line.size());
       }
     }
-    return "Own position" + (line.size() == 0 ? "" : after(line.size()));
+    return "Custom position" + (line.size() == 0 ? "" : after(line.size()));
   }
 
   /**

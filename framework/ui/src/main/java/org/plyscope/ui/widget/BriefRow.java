@@ -15,7 +15,7 @@ public final class BriefRow extends JPanel {
   private final List<JButton> others;
   private final List<String> words;
 
-  /** What the main button says where there is room; it may change. */
+  /** The text of the main button where there is room; it may change. */
   private String word = "";
 
   /**
@@ -68,7 +68,7 @@ public final class BriefRow extends JPanel {
     }
   }
 
-  /** Measures buttons of its own, so that the answer never depends on what is said now. */
+  /** Measures buttons of its own, so that the answer never depends on the current text. */
   private int needed(int spoken, boolean mainToo) {
     int width = wide(mainWord(mainToo), main.getIcon());
     for (int i = 0; i < others.size(); i++) {

@@ -6,7 +6,7 @@ import java.awt.Dimension;
 import java.util.Arrays;
 import javax.swing.JPanel;
 
-/** Shows one of several components; only the one that is shown says how much room it needs. */
+/** Shows one of several components; only the visible one determines the size. */
 public final class Deck extends JPanel {
   /** Makes a deck without components; each is added with its name. */
   public Deck() {

@@ -11,7 +11,7 @@ import javax.swing.plaf.basic.BasicHTML;
 import javax.swing.text.View;
 import net.miginfocom.swing.MigLayout;
 
-/** Says in the middle of an empty place why it is empty and what to do next. */
+/** Explains in the middle of an empty view why it is empty and what to do next. */
 public final class EmptyHint extends JPanel {
   /** The empty room around and between the words, in lines. */
   private static final int MARGINS = 2;
@@ -59,7 +59,7 @@ public final class EmptyHint extends JPanel {
   }
 
   /**
-   * Changes what it says.
+   * Changes the text.
    *
    * @param newHeading a few words
    * @param newSentence what to do next

@@ -7,7 +7,7 @@ public final class Heading extends JLabel {
   /**
    * Makes a heading.
    *
-   * @param text what it says
+   * @param text the text
    */
   public Heading(String text) {
     super(text);

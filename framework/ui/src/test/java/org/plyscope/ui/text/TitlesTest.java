@@ -42,7 +42,7 @@ class TitlesTest {
     assertThat(Titles.position(later, Map.of())).isEqualTo("Start, after 1 move");
     assertThat(Titles.position(later, Map.of(later.position(), "Mine"))).isEqualTo("Mine");
     Line own = Line.of(rules, later.position());
-    assertThat(Titles.position(own, Map.of())).isEqualTo("Own position");
+    assertThat(Titles.position(own, Map.of())).isEqualTo("Custom position");
   }
 
   @Test

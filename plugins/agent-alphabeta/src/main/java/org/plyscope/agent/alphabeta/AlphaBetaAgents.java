@@ -38,9 +38,9 @@ public final class AlphaBetaAgents implements AgentFactory {
 
   @Override
   public String description() {
-    return "Looks ahead with alpha-beta search; every technique from full minimax to modern"
-        + " pruning is an option. With more than two players all others are taken for one"
-        + " opponent.";
+    return "Looks ahead with alpha-beta search; every technique from full minimax to modern pruning"
+        + " is an option. With more than two players all opponents are treated as one"
+        + " (paranoid).";
   }
 
   @Override

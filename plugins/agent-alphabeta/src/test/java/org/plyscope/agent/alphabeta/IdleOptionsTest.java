@@ -63,7 +63,9 @@ class IdleOptionsTest {
     assertThat(search("table=1,table-move=true").comment()).doesNotContain("no effect");
   }
 
-  /** Each option that is said to be idle really is: with and without it the same is searched. */
+  /**
+   * Each option that is reported as idle has no effect: with and without it the same is searched.
+   */
   @ParameterizedTest
   @CsvSource(
       delimiter = ';',

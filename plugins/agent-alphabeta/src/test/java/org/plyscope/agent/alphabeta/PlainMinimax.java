@@ -74,9 +74,7 @@ final class PlainMinimax {
     return depth > 0 ? best(state, moves(state), depth, ply) : quiet(state, depth, ply);
   }
 
-  /**
-   * Those who still played at the root share out the places; the first and the last are decided.
-   */
+  /** The players still playing at the root share the places; the first and the last are decided. */
   private int outcome(State over, int ply) {
     double[] payoffs = new double[rules.players()];
     over.payoffs(payoffs);

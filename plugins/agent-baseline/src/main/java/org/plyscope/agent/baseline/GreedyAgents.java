@@ -59,7 +59,7 @@ public final class GreedyAgents implements AgentFactory {
     AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.withTies(Ties.RANDOM);
     AlphaBetaSearch search =
         new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, SearchPlan.fixed(1));
-    // One ply whatever the limits say: that is what makes it greedy.
+    // One ply whatever the limits: that makes it greedy.
     return (request, listener) ->
         search.search(request.withLimits(request.limits().withDepth(1)), listener);
   }

@@ -75,7 +75,7 @@ class BaselineMovesTest {
     assertThat(plies).isGreaterThan(5);
   }
 
-  /** What the position after a move is worth to who makes it, by one plain step. */
+  /** The value of the position after a move for its player, by one plain step. */
   private int value(State state, long move) {
     Evaluation evaluation =
         Lattice.HASH_VALUE.create(lattice, OptionValues.defaults(Lattice.HASH_VALUE.options()));

@@ -72,7 +72,7 @@ public final class BookFile implements OpeningBook {
    * A book that was read.
    *
    * @param file the file, for display
-   * @param positions what it says, by position
+   * @param positions its moves, by position
    */
   private record Read(String file, Map<String, List<BookForm.Entry>> positions) implements Book {
     @Override

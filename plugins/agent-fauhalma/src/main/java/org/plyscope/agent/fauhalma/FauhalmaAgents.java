@@ -72,7 +72,7 @@ public final class FauhalmaAgents implements AgentFactory {
               + " moves, found sooner and with fewer nodes.",
           true);
 
-  /** The study says depth 5 for strategy 3 and "lower" for the others. */
+  /** The study gives depth 5 for strategy 3 and "lower" for the others. */
   private static final int DEPTH_3 = 5;
 
   private static final int DEPTH_4 = 3;

@@ -39,7 +39,7 @@ class DuelTest {
     assertThat(moversOf("5", 0)).containsExactlyInAnyOrder(0, 1, 2);
   }
 
-  /** Returns who is to move at the nodes of a search that were looked into. */
+  /** Returns the players to move at the expanded nodes of a search. */
   private static Set<Integer> moversOf(String strategy, int seat) throws Exception {
     Line line = Line.of(THREE);
     MoveList scratch = new MoveList();

@@ -18,7 +18,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.api.trace.Bound;
 
-/** Wherever a limit strikes, what is said about the moves is true. */
+/** Wherever a limit strikes, the reported bounds of the moves are true. */
 class LimitedVerdictTest {
   @ParameterizedTest
   @CsvSource({

@@ -8,7 +8,7 @@ import org.plyscope.api.option.Preset;
 
 /**
  * The Monte Carlo players of the studies and the baselines. Where a study leaves something open the
- * description says what was chosen; orderings of star boards make some of them fit these only.
+ * description states the choice; orderings of star boards make some of them fit these only.
  */
 final class UctPresets {
   /**

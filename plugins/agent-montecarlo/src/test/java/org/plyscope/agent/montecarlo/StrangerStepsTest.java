@@ -18,7 +18,7 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.testkit.games.Lattice;
 
-/** Selection and expansion that a stranger wrote do what they say. */
+/** Third-party selection and expansion rules decide the moves. */
 class StrangerStepsTest {
   private static final Rules RULES =
       Lattice.rules(Map.of("players", "3", "length", "30", "width", "7"));

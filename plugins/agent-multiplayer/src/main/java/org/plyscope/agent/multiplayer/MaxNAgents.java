@@ -34,9 +34,9 @@ public final class MaxNAgents implements AgentFactory {
       Option.choice(
           "value",
           "Value",
-          "relative is what the evaluator says, usually the player against the others; own is what"
-              + " the player has by itself; difference is that less what all others have; share is"
-              + " the player's part of the progress of all players, in per cent.",
+          "relative is the value of the evaluator, usually the player against the others; own is"
+              + " the player's own progress; difference is that minus the progress of all others;"
+              + " share is the player's part of the progress of all players, in per cent.",
           "relative",
           List.of("relative", "own", "difference", "share"));
   private static final Option<String> TIES =

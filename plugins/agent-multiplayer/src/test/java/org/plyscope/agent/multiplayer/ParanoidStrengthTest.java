@@ -37,7 +37,7 @@ class ParanoidStrengthTest {
     int wins = 0;
     int games = 0;
     for (int opening = 0; opening < OPENINGS; opening++) {
-      // Bit n says that player n is paranoid; all three alike would prove nothing.
+      // Bit n means that player n is paranoid; all three alike would prove nothing.
       for (int paranoid = 1; paranoid < 7; paranoid++) {
         int winner = winner(rules, opening, paranoid);
         games++;

@@ -12,7 +12,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.testkit.Walks;
 
-/** In a real game pruned max^n says what the full tree says, and looks at less of it. */
+/** In a real game pruned max^n returns the value of the full tree, and searches less of it. */
 class PrunedMaxNTest {
   @ParameterizedTest
   @CsvSource({"2, 4", "3, 4", "4, 4", "6, 3"})

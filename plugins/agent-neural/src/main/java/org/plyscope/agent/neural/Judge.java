@@ -34,10 +34,10 @@ final class Judge {
       Option.file(
               "description",
               "Description",
-              "A JSON file that says how a position becomes the numbers of a model from elsewhere,"
-                  + " and how its outputs become moves and a value.",
+              "A JSON file that describes how a position becomes the input of a model from"
+                  + " elsewhere, and how its outputs become moves and a value.",
               List.of("json"))
-          .whenEmpty("none: the encoding says it");
+          .whenEmpty("none: as the encoding defines it");
 
   static final Option<String> ENCODING =
       Option.part(

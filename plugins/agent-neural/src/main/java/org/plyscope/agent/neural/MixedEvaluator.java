@@ -15,7 +15,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
-/** Weighs what a model expects against what another evaluator says. */
+/** Weighs the value of a model against that of another evaluator. */
 @Component(service = Evaluator.class, property = "service.ranking:Integer=-1001")
 public final class MixedEvaluator implements Evaluator {
   private static final int SCALE = 10_000;

@@ -68,7 +68,7 @@ class ModelInSearchTest {
         .search(SearchRequest.of(line, limits).withSeed(1), SearchListener.NONE);
   }
 
-  /** Flat, so that the mean of a move is what the model says about the position behind it. */
+  /** Flat, so that the mean of a move is the value of the model for the position behind it. */
   @Test
   void puctTakesPriorsAndValuesFromTheModel() throws InterruptedException {
     Map<String, String> changes =

@@ -15,7 +15,7 @@ import org.plyscope.api.InputException;
  * unpack 28 MB into the temporary folder at every start.
  */
 final class NativeFiles {
-  /** Says in this process that an earlier installation of the plugin uses the shared folder. */
+  /** Marks in this process that an earlier installation of the plugin uses the shared folder. */
   private static final String USED = "org.plyscope.agent.onnx.used";
 
   private final Path shared;

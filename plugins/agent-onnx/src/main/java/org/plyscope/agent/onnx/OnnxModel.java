@@ -151,7 +151,7 @@ final class OnnxModel implements LoadedModel {
     try {
       resources.session().run(resources.input(), resources.outputs()).close();
     } catch (OrtException e) {
-      throw new IllegalStateException("ONNX Runtime says: " + OnnxRuntimePart.sentence(e), e);
+      throw new IllegalStateException("ONNX Runtime reports: " + OnnxRuntimePart.sentence(e), e);
     }
     into.forEach((name, numbersOfOne) -> results.get(name).get(0, numbersOfOne));
   }

@@ -63,7 +63,7 @@ public final class OnnxRuntimePart implements ModelRuntime {
       cleaner.register(model, model.resources());
       return model;
     } catch (OrtException e) {
-      throw new InputException("ONNX Runtime says: " + sentence(e));
+      throw new InputException("ONNX Runtime reports: " + sentence(e));
     }
   }
 

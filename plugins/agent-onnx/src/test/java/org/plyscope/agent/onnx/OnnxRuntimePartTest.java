@@ -116,7 +116,7 @@ class OnnxRuntimePartTest {
     Path file = Files.writeString(folder.resolve("no.onnx"), "not a model");
     assertThatThrownBy(() -> runtime.load(file))
         .isInstanceOf(InputException.class)
-        .hasMessageStartingWith("ONNX Runtime says: ");
+        .hasMessageStartingWith("ONNX Runtime reports: ");
   }
 
   @Test

@@ -13,7 +13,7 @@ import org.plyscope.api.option.OptionValues;
 
 /** One variant of American checkers. */
 public final class CheckersRules implements Rules {
-  /** The position a game starts from unless something else is said: Black moves first. */
+  /** The default start of a game: Black moves first. */
   public static final String OFFICIAL_START = Fen.text(Placement.start(CheckersState.BLACK));
 
   private final CheckersGame game;

@@ -281,7 +281,7 @@ public final class CheckersState implements State {
     return (steps & empty) != 0 || MoveGenerator.jumpers(downers, uppers, theirs, empty) != 0;
   }
 
-  /** Who cannot move has lost, even if the same move completed a draw by count. */
+  /** A player that cannot move has lost, even if the same move completed a draw by count. */
   @Override
   public void payoffs(double[] out) {
     boolean lost = !canMove();

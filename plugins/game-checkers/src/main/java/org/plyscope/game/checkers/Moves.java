@@ -2,7 +2,7 @@ package org.plyscope.game.checkers;
 
 /**
  * The code of a move: the bit it starts from, the bit it stops at, the set of captured squares, and
- * a number that tells captures apart that agree in all three but go round in different ways.
+ * a number that distinguishes captures that agree in all three but follow different paths.
  */
 public final class Moves {
   private static final int TO_SHIFT = 6;

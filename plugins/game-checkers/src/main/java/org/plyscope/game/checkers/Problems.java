@@ -8,8 +8,8 @@ import org.plyscope.api.game.NamedPosition;
 
 /**
  * Published problems with their keys, kept apart by how well these are established. The published
- * key comes first; what is said about other moves was found by our own table of all positions with
- * four pieces ({@link Status#EXACT}) and our own searches.
+ * key comes first; claims about other moves were found by our own table of all positions with four
+ * pieces ({@link Status#EXACT}) and our own searches.
  */
 final class Problems {
   private static final String ACF =

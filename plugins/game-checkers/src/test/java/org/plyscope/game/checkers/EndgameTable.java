@@ -81,7 +81,7 @@ final class EndgameTable {
     }
   }
 
-  /** Lost is who has only moves to won positions, won is who has one to a lost position. */
+  /** A position is lost if all moves lead to won ones, and won if a move leads to a lost one. */
   private void solve() {
     int[] open = new int[size];
     int[] firstBack = new int[size + 1];

@@ -7,7 +7,7 @@ import org.plyscope.api.game.State;
 
 /**
  * Proves that one side can force a win; forced captures do not count for the depth. A proof is
- * exact, its absence says nothing.
+ * exact, its absence proves nothing.
  */
 final class WinProver {
   private static final int MOST_PLIES = 128;

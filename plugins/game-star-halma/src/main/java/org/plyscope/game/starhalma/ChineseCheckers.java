@@ -53,29 +53,29 @@ public final class ChineseCheckers implements Game {
   private static final Option<String> CHECKED =
       Option.choice(
           "checked",
-          "Backward is checked for",
+          "Backward rule applies to",
           "Whether every hop of a chain or only its two ends must not lead backward.",
           "every-hop",
           List.of("every-hop", "final-hole"));
   private static final Option<String> PATHS =
       Option.choice(
           "paths",
-          "Paths to one hole",
+          "Hop routes to one hole",
           "Whether chains with the same ends are merged into one move or kept apart.",
           "merged",
           List.of("merged", "kept"));
   private static final Option<Boolean> STRANGERS =
       Option.flag(
           "strangers-help",
-          "Strangers help",
-          "A goal that is full and holds at least one own marble wins, so that no passer-by can"
-              + " block it; marbles that stand there because it is their home do not count.",
+          "Foreign marbles count",
+          "Foreign marbles count in a full goal: it wins if it holds at least one own marble, so"
+              + " that no passing marble can block it. Marbles whose home it is do not count.",
           true);
   private static final Option<String> END =
       Option.choice(
           "end",
-          "The game ends",
-          "When the first player has finished, or when all places are decided.",
+          "Game end",
+          "The game ends when the first player is home, or when all places are decided.",
           "first",
           List.of("first", "places"));
   private static final Option<Long> PLY_CAP =

@@ -11,7 +11,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
 /**
- * Random games under Campos Moreira's rules last about as long as the study says: 306 plies between
+ * Random games under Campos Moreira's rules last about as long as in the study: 306 plies between
  * two, 398 among three.
  */
 class PlayoutLengthTest {

@@ -117,7 +117,7 @@ final class CovarianceAdaptation {
       length += pathSigma[i] * pathSigma[i];
     }
     length = Math.sqrt(length);
-    // h_sigma: a long path says that sigma is too small, not that the shape is wrong.
+    // h_sigma: a long path means that sigma is too small, not that the shape is wrong.
     double fading = Math.sqrt(1 - Math.pow(1 - cSigma, 2.0 * generation));
     boolean steady = length / fading < (1.4 + 2 / (n + 1.0)) * expected;
     for (int i = 0; i < n; i++) {

@@ -45,7 +45,7 @@ final class BoardCanvas extends BoardPanel {
    * Makes a canvas without a board.
    *
    * @param workspace the window, for colours
-   * @param onPlay takes the move the user played; several if the board cannot tell them apart
+   * @param onPlay takes the move the user played; several if they look the same on the board
    */
   BoardCanvas(Workspace workspace, Consumer<List<Play>> onPlay) {
     super(workspace);

@@ -45,7 +45,7 @@ final class BoardHeader extends JPanel {
 
   /**
    * In a narrow view the players need the room more than the word on a button does. What is needed
-   * is measured without that button, so that the answer does not depend on what it says now.
+   * is measured without that button, so that the answer does not depend on its current text.
    */
   @Override
   public void doLayout() {
@@ -56,7 +56,7 @@ final class BoardHeader extends JPanel {
     String text = getWidth() >= needed ? EDIT : "";
     if (!text.equals(edit.getText())) {
       edit.setText(text);
-      // A container that is being laid out is not told that a part has another size.
+      // A container that is being laid out is not notified that a component has another size.
       tools.invalidate();
       ((LayoutManager2) getLayout()).invalidateLayout(this);
     }

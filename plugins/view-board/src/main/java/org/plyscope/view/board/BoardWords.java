@@ -5,7 +5,7 @@ import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Setup;
 import org.plyscope.board.layout.BoardLayout;
 
-/** What the board says in words, for tooltips and assistive tools. */
+/** Describes the board in words, for tooltips and assistive tools. */
 final class BoardWords {
   private BoardWords() {}
 

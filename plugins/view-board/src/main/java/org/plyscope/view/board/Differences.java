@@ -25,7 +25,7 @@ final class Differences {
     line.setVisible(false);
   }
 
-  /** Returns the line that says what differs. */
+  /** Returns the line that describes the differences. */
   JComponent line() {
     return line;
   }

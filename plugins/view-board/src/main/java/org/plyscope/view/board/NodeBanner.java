@@ -8,7 +8,9 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 
-/** Says that the board shows a node of a search and not the position searched, and leads back. */
+/**
+ * Shows that the board is at a node of a search and not at the position searched, and leads back.
+ */
 final class NodeBanner extends JPanel {
   private final JLabel text = new JLabel();
 

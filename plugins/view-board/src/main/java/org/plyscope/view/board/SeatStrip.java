@@ -172,7 +172,7 @@ final class SeatStrip extends JPanel {
       }
     }
 
-    /** Measures what it would need, whatever it says now. */
+    /** Measures the width it would need, whatever its current text. */
     private int width(Names said) {
       int words =
           named(said) ? getFontMetrics(getFont()).stringWidth(title()) + getIconTextGap() : 0;

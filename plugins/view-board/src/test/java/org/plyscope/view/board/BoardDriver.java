@@ -45,7 +45,7 @@ final class BoardDriver {
     arrange(SIZE);
   }
 
-  /** Lays everything out in a view that is so wide; what is said may change how much fits. */
+  /** Lays everything out in a view of the given width; texts may change how much fits. */
   void arrange(int width) {
     view.component().setSize(width, SIZE);
     arrange(view.component());

@@ -134,7 +134,7 @@ class BoardViewTest {
     assertThat(blue.getText()).isEmpty();
     assertThat(blue.getToolTipText()).isEqualTo("Blue");
     assertThat(edit.getText()).isEmpty();
-    assertThat(red.isVisible()).as("who is to move stays").isTrue();
+    assertThat(red.isVisible()).as("the player to move stays").isTrue();
     board.arrange();
     assertThat(blue.getText()).isEqualTo("Blue");
     assertThat(blue.isVisible()).isTrue();

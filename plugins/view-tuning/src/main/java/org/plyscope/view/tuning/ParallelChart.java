@@ -28,7 +28,7 @@ final class ParallelChart extends JPanel {
   private static final float[] DASHES = {5, 4};
   private static final double MARGIN = 0.4;
 
-  /** What the colours tell. */
+  /** The meaning of the colours. */
   enum Story {
     /** From the first to the last generation. */
     AGE("First generation", "Last generation"),

@@ -44,7 +44,7 @@ public final class TuningOpener implements FileOpener {
   public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
     return monitor -> {
       if (!tunings.recognises(file)) {
-        throw new InputException("The file does not say what is to be tuned.");
+        throw new InputException("The file is not a tuning file: it names no options to tune.");
       }
       return window -> {
         opened.set(file.toAbsolutePath());

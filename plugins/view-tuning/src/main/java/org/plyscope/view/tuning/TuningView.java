@@ -39,7 +39,7 @@ public final class TuningView implements View {
   /** The id of the view. */
   public static final String ID = "tuning";
 
-  /** A chart that is lower says nothing; a lower slot scrolls. */
+  /** A lower chart is unreadable; a lower slot scrolls. */
   private static final String LEAST = "240lp";
 
   /** The tuning that is looked at. */

@@ -25,7 +25,7 @@ import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 
-/** The view says what to do, follows a tuning, and offers what can be done with it. */
+/** The view explains what to do, follows a tuning, and offers its actions. */
 @NeedsDisplay
 class TuningViewIT {
   private static final Path FOLDER = Path.of("kalah-weights");

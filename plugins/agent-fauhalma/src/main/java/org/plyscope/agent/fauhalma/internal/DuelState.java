@@ -36,7 +36,7 @@ public final class DuelState extends SeenState {
   public void play(long move) {
     inner().play(move);
     int count = 0;
-    // Who cannot pass, because the next player has no move, has to move after all.
+    // A player that cannot pass, because the next one has no move, has to move after all.
     while (!inner().over() && third(inner().toMove()) && inner().pass()) {
       count++;
     }

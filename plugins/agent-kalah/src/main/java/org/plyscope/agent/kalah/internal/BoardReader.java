@@ -9,7 +9,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** Finds houses and stores on a Kalah board by what the board says about its cells. */
+/** Finds houses and stores on a Kalah board by the description of its cells. */
 public final class BoardReader {
   private final List<List<Cell>> pits;
   private final int[] stores = new int[2];

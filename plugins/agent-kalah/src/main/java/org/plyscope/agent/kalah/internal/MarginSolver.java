@@ -54,7 +54,7 @@ final class MarginSolver {
    *     the clock has stopped
    */
   int test(long own, long other, int seeds, int wanted, int ply) {
-    // Step 1. Count, and stop if told so.
+    // Step 1. Count, and stop if asked to.
     if (clock.tick()) {
       return 0;
     }

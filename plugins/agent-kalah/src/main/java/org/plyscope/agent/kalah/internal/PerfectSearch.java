@@ -164,7 +164,7 @@ final class PerfectSearch {
         .withEffort(tests.effort(slot));
   }
 
-  /** Returns what the tests have said about the moves until now, the promoted one first. */
+  /** Returns the results of the tests of the moves so far, the promoted one first. */
   private List<Candidate> soFar() {
     List<Candidate> candidates = new ArrayList<>();
     for (int i = 0; i < tests.moves().count; i++) {

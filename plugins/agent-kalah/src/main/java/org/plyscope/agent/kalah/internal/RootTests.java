@@ -57,7 +57,7 @@ final class RootTests {
     return efforts[moves.house[slot]];
   }
 
-  /** Returns what the latest finished test of the move in a slot said about its margin. */
+  /** Returns the bound on the margin from the latest finished test of the move in a slot. */
   int answer(int slot) {
     return answers[moves.house[slot]];
   }

@@ -15,7 +15,7 @@ import org.plyscope.engine.montecarlo.Playouts;
 @Component(service = PlayoutPolicy.class)
 public final class EpsilonGreedy implements PlayoutPolicy {
   private static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Says which move is best.");
+      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Decides which move is best.");
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
 

@@ -30,7 +30,7 @@ public final class SmallSearches implements PlayoutPolicy {
   private static final Option<Long> MOVES =
       Option.integer("moves", "Moves", "How many moves of a position it looks at.", 5, 1, 1000);
   private static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Says which move is best.");
+      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Decides which move is best.");
   private static final Option<String> EVALUATOR =
       Option.part(Evaluator.class, "evaluator", "Evaluator", "Values the positions.");
   private static final Option<Double> EPSILON =

@@ -14,7 +14,7 @@ import org.plyscope.engine.NaturalOrder;
 @Component(service = MovePrior.class)
 public final class OrderingPrior implements MovePrior {
   private static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Says which move is best.");
+      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Decides which move is best.");
   private static final Option<Double> FACTOR =
       Option.decimal("factor", "Factor", "From one move to the next in order.", 0.8, 0.01, 1);
 

@@ -100,7 +100,7 @@ public final class A3cTrainer implements Trainer {
               Evaluator.class,
               "margin",
               "Margin",
-              "Judges how clearly a game was won; half of the reward is what it says at the last"
+              "Judges how clearly a game was won; half of the reward is its value at the last"
                   + " move.")
           .whenEmpty("none: the result alone is the reward");
   private static final Option<Double> MARGIN_SHARE =
@@ -276,7 +276,7 @@ public final class A3cTrainer implements Trainer {
         return sizes;
       }
     } catch (NumberFormatException e) {
-      // Said below.
+      // Reported below.
     }
     throw new InputException(
         "The hidden layers '%s' must be one to eight sizes from 1 to 4096, for example 128x128."

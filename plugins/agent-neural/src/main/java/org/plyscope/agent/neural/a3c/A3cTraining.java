@@ -35,7 +35,7 @@ final class A3cTraining implements Training {
    *
    * @param settings how to train
    * @param pupils one for each thread
-   * @param facts what the model file says about itself
+   * @param facts the metadata of the model file
    */
   A3cTraining(Settings settings, List<Pupil> pupils, Map<String, String> facts) {
     this.settings = settings;

@@ -11,7 +11,7 @@ final class Episode {
    * @param input the numbers of the position
    * @param outputs the outputs of the legal moves
    * @param move the place of the move that was chosen
-   * @param mover who decided
+   * @param mover the player that decided
    * @param value what the network expected
    */
   @SuppressWarnings("ArrayRecordComponent")
@@ -38,7 +38,7 @@ final class Episode {
    *
    * @param rewards what each player got at the end, from -1 to 1
    * @param settings discount, mixture, and after how many decisions returns are cut off
-   * @return the returns, each from the view of who decided
+   * @return the returns, each from the view of the player that decided
    */
   double[] returns(double[] rewards, Settings settings) {
     double[] returns = new double[steps.size()];

@@ -42,7 +42,7 @@ final class Partner implements AutoCloseable {
     line = line.then(move);
   }
 
-  /** Tells it how the game ended. */
+  /** Notifies it of the result of the game. */
   void ended(double[] payoffs) throws InterruptedException {
     agent.end(line, payoffs.clone());
   }

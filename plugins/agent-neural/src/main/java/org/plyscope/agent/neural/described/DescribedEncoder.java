@@ -7,7 +7,10 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
 
-/** Turns positions into numbers and moves into outputs as a description says. One thread's. */
+/**
+ * Turns positions into numbers and moves into outputs according to a description. Used by one
+ * thread.
+ */
 public final class DescribedEncoder implements Encoder {
   private final Description description;
   private final List<Numbers> numbers;
@@ -24,7 +27,7 @@ public final class DescribedEncoder implements Encoder {
   /**
    * Which output stands for a move.
    *
-   * @param moves what tells moves apart
+   * @param moves what identifies a move
    * @param cells for each player the place of each cell, -1 for none
    * @param size how many places there are
    * @param texts the output of each notation

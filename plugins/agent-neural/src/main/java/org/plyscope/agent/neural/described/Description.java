@@ -26,7 +26,7 @@ public final class Description {
     FIRST
   }
 
-  /** What tells moves apart. */
+  /** What identifies a move. */
   enum Moves {
     FROM,
     TO,
@@ -69,7 +69,7 @@ public final class Description {
      * Computes what the numbers of the output mean.
      *
      * @param numbers the output
-     * @param mover who is to move
+     * @param mover the player to move
      * @return from -1 to 1 for the player to move
      */
     public float of(float[] numbers, int mover) {
@@ -121,7 +121,7 @@ public final class Description {
    *
    * @param file the file
    * @param rules what is played
-   * @return what it says
+   * @return the description
    * @throws InputException if it cannot be read or does not fit
    */
   public static Description read(Path file, Rules rules) {
@@ -135,7 +135,7 @@ public final class Description {
    * @param text JSON
    * @param name what it is called in complaints
    * @param rules what is played
-   * @return what it says
+   * @return the description
    * @throws InputException if it does not fit
    */
   public static Description read(String text, String name, Rules rules) {
@@ -220,7 +220,7 @@ public final class Description {
     return name;
   }
 
-  /** Returns the name of the model's input, if it says one. */
+  /** Returns the name of the model's input, if it has one. */
   public Optional<String> input() {
     return input;
   }

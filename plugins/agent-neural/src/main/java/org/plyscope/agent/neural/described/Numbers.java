@@ -11,7 +11,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireValue;
 
-/** A group of numbers that say something about a position. */
+/** A group of numbers that describe a position. */
 interface Numbers {
   /** How many there are. */
   int size();
@@ -26,7 +26,7 @@ interface Numbers {
    */
   void write(State state, int own, float[] into, int at);
 
-  /** What can be said about a position. */
+  /** The kinds of numbers about a position. */
   enum Take {
     COUNT,
     ONE_HOT,
@@ -209,7 +209,7 @@ interface Numbers {
     }
   }
 
-  /** Says one number about a position. */
+  /** Computes one number about a position. */
   @FunctionalInterface
   interface Fact {
     float of(State state, int own);

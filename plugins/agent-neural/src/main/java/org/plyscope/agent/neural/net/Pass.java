@@ -1,7 +1,7 @@
 package org.plyscope.agent.neural.net;
 
 /**
- * Computes what a network says about a position, and how its weights should change. Hidden layers
+ * Computes the outputs of a network for a position, and the gradients of its weights. Hidden layers
  * are rectified, the policy is a softmax over the legal moves, the value a hyperbolic tangent.
  * Keeps the working memory of one thread; allocates nothing while it works.
  *

@@ -4,7 +4,7 @@ package org.plyscope.agent.neural.onnx;
 final class BeyondReaderException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 
-  /** Takes half a sentence that says what it is. */
+  /** Takes half a sentence that names it. */
   BeyondReaderException(String reason) {
     super(reason);
   }

@@ -16,9 +16,9 @@ final class DenseModel implements Model {
   /**
    * Makes a model.
    *
-   * @param facts what the file says about itself
+   * @param facts the metadata of the file
    * @param input the name of the input
-   * @param shapes the shapes of input and outputs where the file says them
+   * @param shapes the shapes of input and outputs where the file has them
    * @param outputs the slots of the named outputs
    * @param sizes the lengths of all slots; the first is the input
    * @param operations what to do, in order

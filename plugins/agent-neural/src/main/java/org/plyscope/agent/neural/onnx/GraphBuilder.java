@@ -63,7 +63,9 @@ final class GraphBuilder {
     return new DenseModel(facts, inputs.get(0), shapes, named, lengths, operations);
   }
 
-  /** Looks at the operators first: what else is said about a model with unknown ones misleads. */
+  /**
+   * Checks the operators first: any other message about a model with unknown ones would mislead.
+   */
   private static void check(ModelReader.Node node) {
     if (!KNOWN.contains(node.operator())) {
       throw new BeyondReaderException(
@@ -75,7 +77,7 @@ final class GraphBuilder {
     }
   }
 
-  /** Finds the length of the input where it is first multiplied; files need not say it. */
+  /** Finds the length of the input where it is first multiplied; files need not contain it. */
   private int width(String input) {
     String name = input;
     for (ModelReader.Node node : nodes) {

@@ -8,13 +8,13 @@ import java.util.Optional;
  * A model that computes its outputs for one position at a time. Immutable; {@link Worker}s compute.
  */
 public interface Model {
-  /** Returns what the file says about itself. */
+  /** Returns the metadata of the file. */
   Map<String, String> facts();
 
   /** Returns the name of its input. */
   String input();
 
-  /** Returns the shape of the input or an output, for example {@code [batch, 15]}, if told. */
+  /** Returns the shape of the input or an output, for example {@code [batch, 15]}, if known. */
   Optional<String> shape(String name);
 
   /** Returns how many numbers it takes. */

@@ -23,7 +23,7 @@ public final class ModelFiles {
    * @param file the file
    * @param runtime the library that is installed
    * @return the model
-   * @throws InputException if it cannot be used; the sentence says what would help
+   * @throws InputException if it cannot be used; the message names a remedy
    */
   public static Model read(Path file, Optional<ModelRuntime> runtime) {
     try {

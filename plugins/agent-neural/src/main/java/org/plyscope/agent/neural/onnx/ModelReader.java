@@ -43,7 +43,7 @@ public final class ModelReader {
    *
    * @param bytes the content of a file
    * @return the model
-   * @throws InputException with half a sentence that says what is wrong
+   * @throws InputException with half a sentence about what is wrong
    * @throws BeyondReaderException if a library may be able to compute it
    */
   public static Model read(ByteBuffer bytes) {

@@ -39,7 +39,7 @@ public final class ModelWriter {
    *
    * @param shape the size of the network
    * @param weights its weights
-   * @param facts what the file says about itself, by name
+   * @param facts the metadata of the file, by name
    * @return the content of the file
    */
   public static byte[] write(Shape shape, float[] weights, Map<String, String> facts) {

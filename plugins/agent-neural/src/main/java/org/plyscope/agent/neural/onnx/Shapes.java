@@ -3,7 +3,7 @@ package org.plyscope.agent.neural.onnx;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Reads the type of an input or output, as far as it tells a shape. */
+/** Reads the type of an input or output, as far as it contains a shape. */
 final class Shapes {
   private static final int TENSOR = 1;
   private static final int SHAPE = 2;
@@ -11,7 +11,7 @@ final class Shapes {
 
   private Shapes() {}
 
-  /** Returns for example {@code [batch, 15]}; empty if it tells none. */
+  /** Returns for example {@code [batch, 15]}; empty if it has none. */
   static String read(ProtoReader type) {
     String shape = "";
     while (type.next()) {

@@ -39,7 +39,7 @@ class DescriptionTest {
     return encoding.create(rules, OptionValues.defaults(encoding.options()).with(options));
   }
 
-  /** The samples say in JSON what the encodings of the games do in Java. */
+  /** The samples in JSON encode as the encodings of the games do in Java. */
   @Test
   void samplesAgreeWithTheEncodingsOfTheGames() {
     Rules kalah = rules(new KalahGame());

@@ -15,7 +15,10 @@ import org.plyscope.game.checkers.CheckersRules;
 public final class EndgameBuilder implements DatabaseBuilder {
   static final String ID = "endgames";
 
-  /** Values depend neither on who opens nor on draw rules nor on how captures are listed. */
+  /**
+   * Values depend neither on the player that opens nor on draw rules nor on how captures are
+   * listed.
+   */
   static final String RULES = "American checkers without draw rules";
 
   static final String PIECES_FACT = "pieces";

@@ -12,8 +12,8 @@ import org.plyscope.game.checkers.CheckersState;
  *
  * <p>The table knows no draw rules. A draw is a draw under any of them. A win is one for certain if
  * it comes before the game could be drawn for lack of progress; otherwise the position counts as
- * unknown, since the way to the win may or may not contain progress in time. That a position might
- * have occurred before is not looked at: who always takes the quickest win never comes back to one.
+ * unknown, since the line to the win may or may not contain progress in time. Repetitions are
+ * ignored: a player that always takes the quickest win never repeats a position.
  */
 final class LoadedEndgames implements EndgameTable {
   private final int pieces;

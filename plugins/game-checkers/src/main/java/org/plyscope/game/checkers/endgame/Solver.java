@@ -175,7 +175,7 @@ final class Solver {
     return best;
   }
 
-  /** Tells the positions before all those of a distance; returns the largest new distance. */
+  /** Updates the predecessors of all positions of a distance; returns the largest new distance. */
   private int goBack(Slice slice, int distance) throws InterruptedException {
     byte[] value = values.of(slice);
     int farthest = -1;
@@ -211,7 +211,7 @@ final class Solver {
     return farthest;
   }
 
-  /** Tells a position that one of its steps leads to a position with a distance. */
+  /** Notes in a position that one of its moves leads to a position with a distance. */
   private int tell(int distance, byte[] value, byte[] count, int index) {
     int known = value[index] & 0xFF;
     if (lost(distance)) {

@@ -16,7 +16,7 @@ import org.plyscope.api.part.PartContext;
 import org.plyscope.game.checkers.CheckersRules;
 import org.plyscope.game.checkers.CheckersState;
 
-/** Counts men and kings. Ranked first, so that it is what a search uses unless told otherwise. */
+/** Counts men and kings. Ranked first, so that it is the default of a search. */
 @Component(service = Evaluator.class, property = "service.ranking:Integer=10")
 public final class Material implements Evaluator {
   static final Option<Double> MAN =

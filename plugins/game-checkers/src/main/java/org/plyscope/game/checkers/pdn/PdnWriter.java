@@ -57,7 +57,7 @@ final class PdnWriter {
     return headers;
   }
 
-  /** Returns who has won; PDN names White first. */
+  /** Returns the result; PDN names White first. */
   private static String result(State state) {
     if (!state.over()) {
       return "*";

@@ -117,7 +117,7 @@ public final class KalahHeuristics implements Evaluator {
   }
 
   /**
-   * The single weights begin as those of the standard run, so they also say what to change in it.
+   * The single weights begin as those of the standard run, so they also show what to change in it.
    */
   private static boolean custom(OptionValues values) {
     String run = values.get(WEIGHTS);

@@ -73,7 +73,7 @@ public final class SowingEncoding implements Encoding {
    *
    * @param layout where houses and stores are
    * @param seeds the seeds in the game
-   * @param counts how many numbers of seeds each house tells apart besides
+   * @param counts how many numbers of seeds are also encoded one-hot per house
    */
   private record Seeds(Layout layout, int seeds, int counts) implements Encoder {
     @Override

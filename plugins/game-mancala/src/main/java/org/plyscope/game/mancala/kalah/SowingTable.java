@@ -15,11 +15,12 @@ final class SowingTable {
   static final int STORE_SHIFT = 56;
 
   /**
-   * What {@link #last} says of a last seed on the other side: the shift to a byte that is always 0.
+   * What {@link #last} returns for a last seed on the other side: the shift to a byte that is
+   * always 0.
    */
   static final int ACROSS = 48;
 
-  /** What {@link #last} says of a last seed in the store: a shift to what is 0 or 128. */
+  /** What {@link #last} returns for a last seed in the store: a shift to what is 0 or 128. */
   static final int STORE = 49;
 
   /** Turns a house into the first index of its entries; add the number of seeds. */

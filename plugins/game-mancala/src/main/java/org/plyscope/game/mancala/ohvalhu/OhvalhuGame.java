@@ -36,8 +36,8 @@ public final class OhvalhuGame implements Game {
 
   @Override
   public String description() {
-    return "Sow on and on until the last seed falls into an empty house; who cannot refill a house"
-        + " in the next round loses it.";
+    return "Sow on and on until the last seed falls into an empty house; a player that cannot"
+        + " refill a house in the next round loses it.";
   }
 
   @Override

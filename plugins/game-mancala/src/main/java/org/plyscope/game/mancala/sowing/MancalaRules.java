@@ -18,7 +18,7 @@ import org.plyscope.api.option.OptionValues;
  * What the rules of all sowing games have in common: board, text and validation.
  *
  * <p>A position reads {@code 4,4,4,4,4,4/0 4,4,4,4,4,4/0 S}: South's houses from its left, a slash
- * and its store, the same for North from North's left, and who is to move.
+ * and its store, the same for North from North's left, and the player to move.
  */
 public abstract class MancalaRules implements Rules {
   private final Game game;
@@ -145,7 +145,7 @@ public abstract class MancalaRules implements Rules {
     return Setup.empty(board).withContents(contents).withToMove(readPlayer(cursor));
   }
 
-  /** Reads who is to move. */
+  /** Reads the player to move. */
   protected static int readPlayer(TextCursor cursor) {
     if (cursor.accept('S')) {
       return 0;

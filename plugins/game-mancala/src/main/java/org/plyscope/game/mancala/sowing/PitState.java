@@ -71,14 +71,16 @@ public abstract class PitState implements MancalaState {
   }
 
   /**
-   * Empties a house, sows, captures and ends the game where the rules say so.
+   * Empties a house, sows, captures and ends the game if the rules require it.
    *
    * @param move a legal move
    * @return the player who moves next
    */
   protected abstract int step(int move);
 
-  /** Ends the game if the rules say so, after {@link #step}; {@link #toMove} is who moves next. */
+  /**
+   * Ends the game if the rules require it, after {@link #step}; {@link #toMove} is the next player.
+   */
   protected abstract void settle();
 
   @Override
@@ -248,7 +250,7 @@ public abstract class PitState implements MancalaState {
     }
   }
 
-  /** Gives the turn to a player, whatever {@link #step} said. */
+  /** Gives the turn to a player, whatever {@link #step} returned. */
   protected final void turn(int next) {
     player = next;
   }

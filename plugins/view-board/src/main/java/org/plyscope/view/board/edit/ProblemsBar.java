@@ -10,7 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.board.model.SetupEditor;
 
-/** Says what is wrong with the setup, and applies it once nothing is. */
+/** Shows what is wrong with the setup, and applies it once nothing is. */
 public final class ProblemsBar extends JPanel {
   private static final int SHOWN = 4;
 

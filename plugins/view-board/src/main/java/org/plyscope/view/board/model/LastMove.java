@@ -7,6 +7,6 @@ import org.plyscope.api.board.Setup;
  *
  * @param play the move
  * @param before what stood on the board before it
- * @param player who made it
+ * @param player the player that made it
  */
 public record LastMove(Play play, Setup before, int player) {}

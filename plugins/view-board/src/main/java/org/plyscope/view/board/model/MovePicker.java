@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 
 /**
  * Turns clicked cells into a legal move: first where it starts, then where it stops. Where several
- * moves share both ends, clicking a cell in between tells them apart.
+ * moves share both ends, clicking a cell in between selects one.
  */
 public final class MovePicker {
   /** No cell. */
@@ -68,7 +68,7 @@ public final class MovePicker {
    * Picks the next cell, or a new start if the cell does not continue the move.
    *
    * @param cell a cell
-   * @return the move if there is exactly one left; several if no further click can tell them apart;
+   * @return the move if there is exactly one left; several if no further click can separate them;
    *     none while the move is not decided
    */
   public List<Play> click(int cell) {
@@ -95,7 +95,7 @@ public final class MovePicker {
 
   /**
    * Returns the cells where the picked move can stop; once the end is known, the cells that still
-   * tell the remaining moves apart, and the end itself.
+   * separate the remaining moves, and the end itself.
    */
   public Set<Integer> targets() {
     if (end == NOWHERE) {

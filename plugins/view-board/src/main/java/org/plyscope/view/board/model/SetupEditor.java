@@ -10,7 +10,7 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 
-/** A setup being edited, with undo, redo and what the rules say about it. */
+/** A setup being edited, with undo, redo and its problems under the rules. */
 public final class SetupEditor {
   private final Rules rules;
   private final Deque<Setup> past = new ArrayDeque<>();

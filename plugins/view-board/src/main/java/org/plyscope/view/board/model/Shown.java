@@ -11,7 +11,7 @@ import org.plyscope.api.view.Selection;
  * The position a selection wants to see, and the move that led there.
  *
  * @param model the position
- * @param before the position before the last move, or null if the selection does not tell
+ * @param before the position before the last move, or null if the selection does not contain it
  * @param lastMove the move, or {@link org.plyscope.api.game.MoveList#NONE}
  */
 public record Shown(BoardModel model, BoardModel before, long lastMove) {

@@ -28,7 +28,7 @@ enum ChartSource {
     return across;
   }
 
-  /** Returns the source that tells most about a comparison. */
+  /** Returns the most informative source for a comparison. */
   static ChartSource best(Comparison comparison) {
     return !Curves.anyDepth(comparison) && Curves.anyIterations(comparison)
         ? BY_ITERATIONS

@@ -21,7 +21,7 @@ final class Curves {
 
   private Curves() {}
 
-  /** Returns the tree of a search, ply by ply; says which one if it searched several. */
+  /** Returns the tree of a search, ply by ply; names it if there were several. */
   static Curve search(SearchResult result, Quantity quantity) {
     Optional<Iteration> last = result.lastFinished();
     String name =
@@ -144,7 +144,7 @@ final class Curves {
     return named(references(tree, quantity, false), tree.exactPlies(), tree.depth());
   }
 
-  /** Says in the names of yardsticks from where on they are estimates, if they are. */
+  /** Adds to the names of yardsticks from which ply on they are estimates, if they are. */
   private static List<Curve> named(List<Curve> curves, int exact, int depth) {
     return exact >= depth
         ? curves

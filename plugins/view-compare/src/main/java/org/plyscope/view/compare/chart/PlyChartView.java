@@ -308,7 +308,7 @@ public final class PlyChartView implements View {
     yardsticks.setToolTipText(
         meant
             ? "The smallest tree alpha-beta can do with, and the full minimax tree; far down, from"
-                + " where the legend says, both are estimated from random lines"
+                + " where the legend marks it, both are estimated from random lines"
             : "Searches by playouts, and those with a value for each of many players, cannot be"
                 + " measured by the minimal tree");
   }

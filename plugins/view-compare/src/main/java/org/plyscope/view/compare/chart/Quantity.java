@@ -124,7 +124,7 @@ enum Quantity {
       return result.nanos() / NANOS;
     }
   },
-  /** What the search thinks of its move, for who is to move. */
+  /** The value of the move, for the player to move. */
   VALUE("Value") {
     @Override
     double at(Counts counters, int ply) {

@@ -22,7 +22,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.Edit;
 
-/** Asks who searches, for how long and with which options: for one configuration or several. */
+/** Asks for the agent, its limits and its options: for one configuration or several. */
 public final class ConfigurationDialog {
   private static final String SIZE = "seatDialog";
 
@@ -41,7 +41,7 @@ public final class ConfigurationDialog {
    * Makes a dialog.
    *
    * @param title what it asks
-   * @param okText what the accepting button says
+   * @param okText the text of the accepting button
    * @param named whether the name can be changed
    */
   public ConfigurationDialog(
@@ -168,7 +168,7 @@ public final class ConfigurationDialog {
         name.setText(label);
       }
     } catch (InputException e) {
-      // What is wrong is said below.
+      // The problem is shown below.
     }
     check();
   }
@@ -198,7 +198,7 @@ public final class ConfigurationDialog {
       Configuration made = configuration();
       form.idle(shown().idle(made.limits()));
       if (made.limits().equals(Limits.NONE) && !chosen.endsByItself()) {
-        sentence = "A search needs an end; give a depth, iterations, nodes or a time.";
+        sentence = "The configuration has no limit: set a depth, iterations, nodes or a time.";
       }
     } catch (InputException e) {
       sentence = e.getMessage();

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.ui.text.Numbers;
 
-/** Says in one sentence how two trees differ. */
+/** Describes in one sentence how two trees differ. */
 final class DiffSummary {
   private DiffSummary() {}
 

@@ -211,7 +211,7 @@ public final class MoveOrderView implements View {
     say();
   }
 
-  /** Says where the marked move stands in all orders, and what is missing. */
+  /** Shows the place of the marked move in all orders, and what is missing. */
   private void say() {
     List<String> sentences = new ArrayList<>();
     if (anyTrees) {

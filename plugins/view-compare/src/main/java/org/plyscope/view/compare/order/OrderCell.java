@@ -28,7 +28,7 @@ final class OrderCell extends JPanel implements TableCellRenderer {
   /**
    * Makes a renderer.
    *
-   * @param marked tells which move is to be seen in all columns
+   * @param marked selects the move that is marked in all columns
    */
   OrderCell(LongPredicate marked) {
     super(new BorderLayout(GAP, 0));

@@ -26,8 +26,8 @@ final class OrderTable extends JTable {
   /**
    * Makes an empty table.
    *
-   * @param chosen told which configuration the user has chosen, and which of its moves or null
-   * @param opened told to which move the user wants to go on
+   * @param chosen receives the configuration that the user has chosen, and its move or null
+   * @param opened receives the move that the user wants to follow
    */
   OrderTable(BiConsumer<Integer, MoveOrder.Entry> chosen, Consumer<MoveOrder.Entry> opened) {
     this.chosen = chosen;

@@ -41,7 +41,7 @@ final class SlopePanel extends JComponent {
   /**
    * Makes an empty chart.
    *
-   * @param chosen told which configuration and move the user has clicked
+   * @param chosen receives the configuration and the move that the user has clicked
    */
   SlopePanel(BiConsumer<Integer, Long> chosen) {
     setName("move-order.slopes");

@@ -73,7 +73,7 @@ final class Slopes {
   }
 
   /**
-   * Says where a move stands in all orders.
+   * Describes the place of a move in all orders.
    *
    * @return for example {@code "c3-e7 is 1st in Largest gain, 5th in Hole number."}
    */

@@ -60,7 +60,7 @@ final class CompareRows extends ExplainedTable {
     return row < rows.size() ? rows.get(row).note() : "";
   }
 
-  /** Says that a row is measured by an estimate, if it is; may be empty. */
+  /** Notes that a row is measured by an estimate, if it is; may be empty. */
   String caution(int row) {
     boolean estimated =
         row < rows.size()
@@ -153,7 +153,7 @@ final class CompareRows extends ExplainedTable {
       all.add(new Field(new Column("Move", "The move it would play"), String.class, this::move));
       all.add(
           new Field(
-              new Column("Value", "The value of that move for who is to move"),
+              new Column("Value", "The value of that move for the player to move"),
               Amount.class,
               this::value));
     }

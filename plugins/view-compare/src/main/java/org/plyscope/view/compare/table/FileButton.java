@@ -113,7 +113,7 @@ final class FileButton extends JButton {
         == JOptionPane.OK_OPTION;
   }
 
-  /** Suggests a name that says what is in the file. */
+  /** Suggests a name that describes the content of the file. */
   private static String name(Comparison comparison) {
     String position =
         comparison.request().subjects().size() == 1

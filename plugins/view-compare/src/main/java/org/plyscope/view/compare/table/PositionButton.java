@@ -16,7 +16,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.view.compare.model.PositionSet;
 
-/** Says which positions are compared, and lets the user tick others. */
+/** Shows which positions are compared, and lets the user tick others. */
 final class PositionButton extends JButton {
   private final transient Supplier<PositionSet> positions;
   private final transient Supplier<List<Subject>> mine;
@@ -46,7 +46,7 @@ final class PositionButton extends JButton {
     refresh();
   }
 
-  /** Says which positions are chosen now. */
+  /** Shows which positions are chosen now. */
   void refresh() {
     setText(positions.get().title() + " ▾");
   }

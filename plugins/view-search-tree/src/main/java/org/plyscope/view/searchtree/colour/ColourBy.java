@@ -1,12 +1,12 @@
 package org.plyscope.view.searchtree.colour;
 
-/** What the colour of a node says. */
+/** The meaning of the colour of a node. */
 public enum ColourBy {
   /** Its value, against that of the root. */
   VALUE("Value"),
   /** How its value is to be read. */
   BOUND("Bound"),
-  /** Who is to move. */
+  /** The player to move. */
   PLAYER("Player"),
   /** How often a Monte Carlo search visited it, or how many nodes are below it. */
   EFFORT("Effort");

@@ -9,7 +9,7 @@ import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 import org.plyscope.api.trace.NodeEnd;
 
-/** The shape of a node, which says how the search ended there. */
+/** The shape of a node, which shows how the search ended there. */
 public final class Glyph {
   private static final double SMALLEST = 2.4;
 
@@ -70,7 +70,7 @@ public final class Glyph {
     return path;
   }
 
-  /** Returns a word for what a shape says. */
+  /** Returns a word for the meaning of a shape. */
   public static String word(NodeEnd end) {
     return switch (end) {
       case EXPANDED -> "expanded";

@@ -3,7 +3,7 @@ package org.plyscope.view.searchtree.layout;
 import org.plyscope.view.searchtree.model.TreeModel;
 import org.plyscope.view.searchtree.node.NodeFacts;
 
-/** Names the plies of a tree: their number and who moves there. Immutable. */
+/** Names the plies of a tree: their number and the player to move there. Immutable. */
 public final class PlyRuler {
   /** A ply on which not always the same player moves. */
   public static final int SEVERAL = -1;
@@ -39,7 +39,7 @@ public final class PlyRuler {
     return movers.length;
   }
 
-  /** Returns who moves on a ply, or {@link #SEVERAL}. */
+  /** Returns the player to move on a ply, or {@link #SEVERAL}. */
   public int mover(int ply) {
     return movers[ply];
   }

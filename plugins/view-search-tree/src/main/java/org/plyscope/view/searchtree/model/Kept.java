@@ -4,7 +4,7 @@ import java.util.Locale;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.trace.Trace;
 
-/** Says how much of a search its trace has kept. */
+/** Describes how much of a search its trace has kept. */
 public final class Kept {
   private Kept() {}
 

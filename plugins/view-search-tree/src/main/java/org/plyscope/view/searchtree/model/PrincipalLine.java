@@ -18,8 +18,8 @@ public final class PrincipalLine {
   /**
    * Finds the line of a tree.
    *
-   * @param said the line the agent reported, which decides among moves of the same value: an agent
-   *     may choose among them at random
+   * @param said the line that the agent reported, which decides among moves of the same value: an
+   *     agent may choose among them at random
    */
   public static PrincipalLine of(TreeModel tree, long... said) {
     return new PrincipalLine(tree, said);

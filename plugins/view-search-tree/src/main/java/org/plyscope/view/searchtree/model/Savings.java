@@ -8,9 +8,9 @@ import org.plyscope.api.trace.NodeEnd;
  * What cuts have saved. A skipped move counts as many nodes as the searched nodes of its ply have
  * on average. This is an estimate from below, because those were cut too.
  *
- * <p>Of a tree that is not whole the search's own counts say how many cuts there were and how large
- * the plies are; only the moves that were skipped are then those of a sample. Without these counts
- * nothing is said about the search, only about the nodes that are there.
+ * <p>For an incomplete tree the numbers of cuts and the sizes of plies come from the search's own
+ * counts; only the skipped moves are then those of a sample. Without these counts the numbers are
+ * about the kept nodes, not about the search.
  */
 public final class Savings {
   private final TreeModel tree;

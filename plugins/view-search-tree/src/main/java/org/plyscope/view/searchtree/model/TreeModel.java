@@ -174,7 +174,7 @@ public final class TreeModel {
     return trace.skipped(number[node]);
   }
 
-  /** Returns who is to move at a node. */
+  /** Returns the player to move at a node. */
   public int player(int node) {
     return trace.player(number[node]);
   }

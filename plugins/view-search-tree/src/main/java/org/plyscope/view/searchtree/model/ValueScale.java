@@ -6,8 +6,8 @@ import org.plyscope.ui.text.Numbers;
 
 /**
  * Places values between -1 and 1 for colours. The middle is the value of the root, so that a colour
- * says whether a line is better or worse for the root player than the best play; the ends leave out
- * the most extreme values, which would make all others look alike.
+ * shows whether a line is better or worse for the root player than the best play; the ends leave
+ * out the most extreme values, which would make all others look alike.
  */
 public final class ValueScale {
   private static final int SAMPLES = 10_000;
@@ -82,17 +82,17 @@ public final class ValueScale {
     return middle + reach;
   }
 
-  /** Returns the text of the lower end, which says so if there are values beyond it. */
+  /** Returns the text of the lower end, which shows if there are values beyond it. */
   public String lowText() {
     return (least < low() - LEAST ? "≤ " : "") + text(low());
   }
 
-  /** Returns the text of the upper end, which says so if there are values beyond it. */
+  /** Returns the text of the upper end, which shows if there are values beyond it. */
   public String highText() {
     return (most > high() + LEAST ? "≥ " : "") + text(high());
   }
 
-  /** Writes a value of the scale with as many decimals as it takes to tell its ends apart. */
+  /** Writes a value of the scale with enough decimals to distinguish its ends. */
   public String text(double value) {
     boolean whole = middle == Math.rint(middle) && reach == Math.rint(reach);
     if (whole || reach >= 100) {

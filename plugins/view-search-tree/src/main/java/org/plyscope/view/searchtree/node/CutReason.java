@@ -9,7 +9,8 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.view.searchtree.model.TreeModel;
 
 /**
- * Why the rest of a node was cut off: which reply was enough, and who has something better already.
+ * Why the rest of a node was cut off: which reply was enough, and which player already has
+ * something better.
  *
  * @param source what the reply was measured by
  * @param reply the child whose value was enough, or -1 if it is not kept

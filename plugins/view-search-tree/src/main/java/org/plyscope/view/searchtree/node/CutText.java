@@ -7,7 +7,7 @@ import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.TreeModel;
 
-/** Says in a sentence why the search left a node. */
+/** Explains in a sentence why the search left a node. */
 public final class CutText {
   private final LoadedTree loaded;
   private final TreeModel tree;
@@ -52,7 +52,7 @@ public final class CutText {
     return reason.reply() < 0 ? "a reply" : texts.of(reason.reply());
   }
 
-  /** Who has what already, by which move, and where. */
+  /** The better alternative: its player, value, move and place. */
   private String has(int node, CutReason reason) {
     String root = player(tree.player(0));
     double value = kept(reason) ? tree.value(reason.better().get(0)) : reason.limit();

@@ -18,7 +18,7 @@ import org.plyscope.view.searchtree.model.TreeModel;
  * Everything there is to know about a node.
  *
  * @param title the move that leads to it
- * @param why a sentence that says why the search left it
+ * @param why a sentence about why the search left it
  * @param line the moves from the root to it
  * @param facts the rest, most important first
  */

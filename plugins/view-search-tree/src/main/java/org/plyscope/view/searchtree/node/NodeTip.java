@@ -5,7 +5,7 @@ import org.plyscope.ui.widget.Markup;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
 
-/** Says everything about a node in a few lines. */
+/** Describes a node in a few lines. */
 public final class NodeTip {
   private NodeTip() {}
 

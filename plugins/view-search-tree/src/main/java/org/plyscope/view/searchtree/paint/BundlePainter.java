@@ -87,7 +87,7 @@ final class BundlePainter {
     }
   }
 
-  /** Says how many nodes a bundle has, where there is room for it. */
+  /** Shows how many nodes a bundle has, where there is room for it. */
   void labels(Graphics2D g, Scene scene, Visible visible) {
     double unit = scene.palette().unit();
     g.setFont(scene.palette().small());

@@ -67,7 +67,7 @@ public record Scene(
     return Math.max(0.7, Math.min(most, Math.min(room(node) * 0.42, camera.level() * 0.24)));
   }
 
-  /** Returns whether moves of a node were skipped and there is room to say so. */
+  /** Returns whether moves of a node were skipped and there is room to show it. */
   public boolean hasStub(int node) {
     return tree().skipped(node) > 0 && !extents.folded(node) && room(node) >= 7 * palette.unit();
   }

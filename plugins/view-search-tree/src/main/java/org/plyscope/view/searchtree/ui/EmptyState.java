@@ -4,7 +4,7 @@ import java.util.Optional;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.widget.EmptyHint;
 
-/** Says what to do while there is no tree. */
+/** Explains what to do while there is no tree. */
 final class EmptyState {
   private final EmptyHint hint = new EmptyHint("tree.hint", "", "");
 
@@ -18,7 +18,7 @@ final class EmptyState {
   }
 
   /**
-   * Says what there is to wait for, why there is nothing to see, or what to do.
+   * Explains what to wait for, why there is nothing to see, or what to do.
    *
    * @param found whether there is a result without a tree
    * @param recording whether searches record their trees

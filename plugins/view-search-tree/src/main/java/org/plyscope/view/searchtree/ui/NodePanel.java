@@ -21,7 +21,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.view.searchtree.node.NodeFacts;
 
-/** Says everything about the selected node, to be read by mouse or keys and copied. */
+/** Shows all facts of the selected node, to be read with mouse or keys and copied. */
 final class NodePanel extends JPanel {
   /** How wide it wants to be, in letters. */
   private static final int LETTERS = 25;

@@ -185,7 +185,7 @@ public final class SearchTreeView implements View {
       load(wanted < 0 ? iterations.preferred() : iterations.of(wanted));
       Counts counters = result.map(SearchResult::counts).orElse(Counts.NONE);
       kept.setText(Kept.text(next, counters));
-      kept.setToolTipText("The preferences say how many nodes are kept, and which.");
+      kept.setToolTipText("Set in the preferences how many nodes are kept, and which.");
       kept.setVisible(!kept.getText().isEmpty());
     }
   }

@@ -198,7 +198,7 @@ public final class TreeCanvas extends JPanel {
     return minimap;
   }
 
-  /** Sets who opens a menu for a node at a place of this canvas. */
+  /** Sets the function that opens a menu for a node at a place of this canvas. */
   void onMenu(ObjIntConsumer<Point> opener) {
     menu = opener;
   }

@@ -14,7 +14,7 @@ import org.plyscope.view.searchtree.model.Navigator;
 import org.plyscope.view.searchtree.model.Shown;
 import org.plyscope.view.searchtree.model.TreeModel;
 
-/** What is shown of a tree and how; tells its listeners about every change. */
+/** What is shown of a tree and how; notifies its listeners of every change. */
 public final class TreeSession {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private LoadedTree loaded;
@@ -70,7 +70,7 @@ public final class TreeSession {
     changed();
   }
 
-  /** Changes what colours say. */
+  /** Changes the meaning of colours. */
   public void colourBy(ColourBy next) {
     colourBy = next;
     changed();
@@ -141,7 +141,7 @@ public final class TreeSession {
     return layout;
   }
 
-  /** Returns what colours say. */
+  /** Returns the meaning of colours. */
   public ColourBy colourBy() {
     return colourBy;
   }

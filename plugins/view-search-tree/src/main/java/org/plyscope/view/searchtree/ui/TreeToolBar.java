@@ -44,7 +44,7 @@ final class TreeToolBar extends JToolBar {
     setFloatable(false);
     setName("tree.toolbar");
     choice(layout, "tree.layout", "How the tree is arranged");
-    choice(colour, "tree.colour", "What the colour of a node says");
+    choice(colour, "tree.colour", "The meaning of the colour of a node");
     choice(iteration, "tree.iteration", "Which iteration of deepening is shown");
     layout.addActionListener(
         e -> {
@@ -94,7 +94,7 @@ final class TreeToolBar extends JToolBar {
     session.onChange(this::changed);
   }
 
-  /** Shows whether the facts of a node are shown, and tells when the user changes that. */
+  /** Shows whether the facts of a node are visible, and reports when the user changes that. */
   void showsNode(boolean shown, Consumer<Boolean> change) {
     node.setSelected(shown);
     node.addActionListener(e -> change.accept(node.isSelected()));
@@ -153,7 +153,7 @@ final class TreeToolBar extends JToolBar {
     }
     JPopupMenu menu = new JPopupMenu();
     menu.add(new FilterPanel(session.filter(), session.tree().height(0), session::filter));
-    // Until something is chosen in it, the box says what is shown now.
+    // Until something is chosen in it, the box shows the current state.
     changed();
     SwingUtilities.invokeLater(() -> menu.show(filter, 0, filter.getHeight()));
   }

@@ -15,7 +15,7 @@ enum Wanted {
   LEAVES("Only leaves"),
   /** What the table settled. */
   TABLE("Only table hits"),
-  /** Anything else, to be said in a form. */
+  /** Anything else, to be entered in a form. */
   OTHER("Filter…");
 
   private final String title;
@@ -43,7 +43,7 @@ enum Wanted {
     return OTHER;
   }
 
-  /** Returns the filter; empty for the one that is said in a form. */
+  /** Returns the filter; empty for the one that is entered in a form. */
   Optional<Filter> filter() {
     return switch (this) {
       case ALL -> Optional.of(Filter.ALL);

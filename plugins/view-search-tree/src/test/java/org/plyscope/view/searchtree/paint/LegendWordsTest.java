@@ -12,7 +12,7 @@ import org.plyscope.view.searchtree.model.Iterations;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.Savings;
 
-/** The legend says whether its numbers are about the search or about the nodes that were kept. */
+/** The legend states whether its numbers are about the search or about the nodes that were kept. */
 class LegendWordsTest {
   private static final String AGENT = "alpha-beta:evaluator=material";
 

@@ -16,7 +16,7 @@ import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.NodeTable;
 import org.plyscope.view.searchtree.node.NodeTip;
 
-/** What an agent told about its nodes, from its search through a file into table and tool tip. */
+/** The figures of an agent's nodes, from its search through a file into table and tooltip. */
 class NodeFiguresTest {
   @TempDir Path folder;
 

@@ -70,7 +70,7 @@ class LoadingTest {
     assertThat(view.session().loaded()).isFalse();
   }
 
-  /** A window whose jobs end when the test says so. */
+  /** A window whose jobs end when the test ends them. */
   private static final class Held extends PaperWorkspace {
     private final List<Runnable> jobs = new ArrayList<>();
 

@@ -31,7 +31,7 @@ public record TrainingCurves(String about, Map<String, Series> charts) {
     charts = new LinkedHashMap<>(charts);
   }
 
-  /** Draws up what a log says. */
+  /** Computes the curves of a log. */
   public static TrainingCurves of(TrainingLog log) {
     Map<String, Series> charts = new LinkedHashMap<>();
     put(charts, SCORES, "Score, %", scores(log));

@@ -52,7 +52,7 @@ public final class TrainingView implements View {
   private static final String EMPTY = "empty";
   private static final String CHART = "chart";
 
-  /** A chart that is lower says nothing; a lower slot scrolls. */
+  /** A lower chart is unreadable; a lower slot scrolls. */
   private static final String LEAST = "200lp";
 
   private static final int LOOK_MILLIS = 1000;
@@ -94,12 +94,12 @@ public final class TrainingView implements View {
     kind.setName("training.kind");
     kind.addActionListener(e -> chosen());
     train.setName("training.train");
-    train.setToolTipText("Train until the lesson that is set beside it");
+    train.setToolTipText("Train up to the lesson set beside this button");
     train.addActionListener(e -> state().ifPresent(this::start));
     actions = new WorkActions(ID, workspace, queue, panel, this::state);
     lessons.setName("training.lessons");
     lessons.setToolTipText("The number of lessons since the training began");
-    JLabel until = new JLabel("until lesson");
+    JLabel until = new JLabel("Train up to lesson");
     until.setLabelFor(lessons);
     JPanel goal = new JPanel(new MigLayout("insets 0"));
     goal.setOpaque(false);
@@ -108,7 +108,7 @@ public final class TrainingView implements View {
     WrapBar bar =
         new WrapBar(
             kind,
-            button("Open…", "training.open", "Look at the training in a folder", this::open),
+            button("Open…", "training.open", "Open the training in a folder", this::open),
             button("New…", "training.new", "Train a model for the game on the board", this::begin),
             train,
             goal);
@@ -236,9 +236,7 @@ public final class TrainingView implements View {
     } else if (now.log() != null) {
       nothing.say("No lesson is finished yet", "The curves appear with the first one.");
     } else {
-      nothing.say(
-          "No training",
-          "Open the folder of one, here or made by 'plyscope train', or begin a new one.");
+      nothing.say("No training", "Open a training folder, or start a new training.");
     }
   }
 

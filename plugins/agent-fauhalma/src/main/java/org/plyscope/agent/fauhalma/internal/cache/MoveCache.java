@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /**
- * The best moves one agent knows: what it found itself, and in a game also what the file of all
- * games tells. Used by one thread.
+ * The best moves that one agent knows: its own, and in a game also those in the file of all games.
+ * Used by one thread.
  */
 public final class MoveCache {
   private static final System.Logger LOG = System.getLogger(MoveCache.class.getName());
@@ -40,7 +40,7 @@ public final class MoveCache {
     this.folder = folder;
   }
 
-  /** Says that a game begins: from now on the files count. */
+  /** Starts a game: from now on the files count. */
   public void begin() {
     playing = folder != null && capacity > 0;
     tables.clear();

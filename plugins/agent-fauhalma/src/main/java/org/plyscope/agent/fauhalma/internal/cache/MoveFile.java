@@ -50,7 +50,7 @@ final class MoveFile {
     this.capacity = capacity;
   }
 
-  /** Returns what the file tells, oldest first; nothing if there is no such file. */
+  /** Returns the entries of the file, oldest first; none if there is no such file. */
   Map<String, BestMove> read() throws IOException {
     Map<String, BestMove> moves = new LinkedHashMap<>();
     if (!Files.isRegularFile(file) || Files.size(file) > 4 * largest()) {

@@ -34,7 +34,7 @@ public final class Moves {
     return ((int) (move >>> SWAP_SHIFT) & 7) - 1;
   }
 
-  /** Returns the hops told apart, 0 if ways are merged or the move is a step. */
+  /** Returns the encoded hops, 0 if paths are merged or the move is a step. */
   public static long way(long move) {
     return move >>> WAY_SHIFT;
   }

@@ -55,8 +55,8 @@ public final class Places {
   }
 
   /**
-   * Writes what each player gets: places are spread evenly from 1 to 0, and those who still play
-   * share what is left.
+   * Writes the payoff of each player: places are spread evenly from 1 to 0, and players still
+   * playing share what is left.
    */
   public static void payoffs(int places, int players, double[] out) {
     double left = 0;

@@ -15,7 +15,7 @@ import org.plyscope.game.starhalma.internal.rules.StarRules;
 /**
  * Another evaluation plus Ulfhake's reward for moving a marble that trails.
  *
- * <p>The study does not say whether the reward stays when the line goes on; here it does, so the
+ * <p>The study leaves open whether the reward stays when the line goes on; here it does, so the
  * value belongs to a line rather than to a position. Marbles are ranked before the move, and moving
  * backward earns nothing.
  */

@@ -27,7 +27,7 @@ final class PointTable {
     this.seats = seats;
   }
 
-  /** Tells what a marble is worth to its owner, as another player or the owner itself sees it. */
+  /** The worth of a marble to its owner, from the view of another player or the owner. */
   interface Worth {
     int of(int viewer, int owner, int hole);
   }
@@ -105,7 +105,7 @@ final class PointTable {
     return scale;
   }
 
-  /** Returns what each player has by itself, or null if that is what this table tells. */
+  /** Returns the table of each player by itself, or null if this is that table. */
   PointTable alone() {
     return alone;
   }

@@ -16,7 +16,7 @@ abstract class SumOrdering implements MoveOrdering {
   /** More than the largest hole number, so that one number can break ties of another. */
   static final int RADIX = 512;
 
-  /** Tells a hole's key, for a player with this camp. */
+  /** The key of a hole, for a player with this camp. */
   interface Key {
     int of(Layout layout, Camp camp, int hole);
   }

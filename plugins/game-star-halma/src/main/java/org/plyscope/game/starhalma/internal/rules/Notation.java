@@ -52,7 +52,7 @@ public final class Notation {
     return write(ways.of(state, move));
   }
 
-  /** Writes a move for display: pairs of numbers need no brackets, and the ends tell most. */
+  /** Writes a move for display: pairs of numbers need no brackets, and the ends matter most. */
   String label(StarState state, long move) {
     if (style == Style.DASHES) {
       return write(state, move);

@@ -93,7 +93,7 @@ final class Scanner {
         return number;
       }
     } catch (NumberFormatException e) {
-      // Said below, in the same words as for a number out of bounds.
+      // Reported below, in the same words as for a number out of bounds.
     }
     throw InputException.at(start + 1, "'" + word + "'", expected);
   }

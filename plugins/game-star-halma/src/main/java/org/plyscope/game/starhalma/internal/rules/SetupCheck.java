@@ -6,7 +6,7 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 
-/** Says in sentences what is wrong with a setup. */
+/** Describes in sentences what is wrong with a setup. */
 final class SetupCheck {
   private final StarRules rules;
   private final Setups setups;

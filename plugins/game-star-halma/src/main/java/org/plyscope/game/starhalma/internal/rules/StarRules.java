@@ -121,7 +121,7 @@ public final class StarRules implements Rules {
     return Tables.contains(tables.mayLand, Tables.slot(player, from), to);
   }
 
-  /** Returns whether a position has to say which players have finished. */
+  /** Returns whether a position has to name the players that have finished. */
   boolean remembersPlaces() {
     return book.playOn() && players() > 2;
   }

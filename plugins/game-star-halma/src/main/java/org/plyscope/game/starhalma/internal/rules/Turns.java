@@ -50,7 +50,7 @@ abstract class Turns extends Marbles {
     return status() >>> PLACES;
   }
 
-  /** Returns how many plies led here, as far as the position tells. */
+  /** Returns how many plies led here, as far as the position knows. */
   final int ply() {
     return (int) (stack[at + STATUS] >>> PLY);
   }

@@ -7,9 +7,9 @@ import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 
 /**
- * Lists moves under any rules, one direction at a time: swaps, long jumps, single hops, ways told
- * apart. The rules most games are played by have a faster way in {@link StarState}. Belongs to one
- * state, as it keeps its notes in fields.
+ * Lists moves under any rules, one direction at a time: swaps, long jumps, single hops, distinct
+ * paths. The most common rules have a faster generator in {@link StarState}. Belongs to one state,
+ * as it keeps its notes in fields.
  */
 final class WideMoves {
   private final StarState state;

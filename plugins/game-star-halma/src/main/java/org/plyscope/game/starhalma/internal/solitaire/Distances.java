@@ -34,7 +34,7 @@ final class Distances {
             : exact ? new Combinations(frame.holes(), frame.marbles()) : RowSearch.sets(frame);
   }
 
-  /** Returns how large a table has to be, to tell that it is complete. */
+  /** Returns the size of a complete table. */
   int size() {
     return sets.count();
   }

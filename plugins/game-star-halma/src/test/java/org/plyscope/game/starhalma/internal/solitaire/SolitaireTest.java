@@ -166,8 +166,8 @@ class SolitaireTest {
   }
 
   /**
-   * Marbles alone, at random: what a bound says falls by at most one with each move, and is 0 at
-   * home, so it never exceeds the moves that are left. Bell's shortest transfer of ten has 27.
+   * Marbles alone, at random: a bound falls by at most one with each move, and is 0 at home, so it
+   * never exceeds the moves that are left. Bell's shortest transfer of ten has 27.
    */
   @Test
   void boundsFallByAtMostOnePerMove() throws InterruptedException {
