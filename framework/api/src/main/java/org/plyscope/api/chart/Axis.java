@@ -1,6 +1,5 @@
 package org.plyscope.api.chart;
 
-import org.plyscope.api.Experimental;
 
 /**
  * An axis of numbers. Immutable.
@@ -11,7 +10,6 @@ import org.plyscope.api.Experimental;
  * @param low the number at its left or lower end
  * @param high the number at its other end; smaller than {@code low} if it counts down
  */
-@Experimental
 public record Axis(String title, Unit unit, boolean log, double low, double high) {
   /**
    * Returns whether numbers decrease from its left or lower end.

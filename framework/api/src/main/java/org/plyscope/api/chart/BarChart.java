@@ -3,7 +3,6 @@ package org.plyscope.api.chart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.table.DataTable;
 
@@ -14,7 +13,6 @@ import org.plyscope.api.table.DataTable;
  * @param names what is measured, for example entrants
  * @param measures the numbers, each measure on an axis of its own
  */
-@Experimental
 public record BarChart(Heading heading, List<String> names, List<Measure> measures)
     implements Chart {
   /**

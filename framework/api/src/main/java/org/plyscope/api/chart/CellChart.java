@@ -3,7 +3,6 @@ package org.plyscope.api.chart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.table.DataTable;
 
@@ -16,7 +15,6 @@ import org.plyscope.api.table.DataTable;
  * @param style what the cells mean
  * @param cells the cells row by row; there need not be one at every place
  */
-@Experimental
 public record CellChart(Heading heading, Side rows, Side columns, Style style, List<Cell> cells)
     implements Chart {
   /** What cells mean. */

@@ -1,11 +1,9 @@
 package org.plyscope.api.chart;
 
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.table.DataTable;
 
 /** A chart before it is drawn. Built by the host, immutable. */
-@Experimental
 public sealed interface Chart
     permits BarChart, CellChart, Histogram, LineChart, ParallelChart, ScatterChart {
   /**

@@ -3,7 +3,6 @@ package org.plyscope.api.chart;
 import java.nio.file.Path;
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.run.Run;
@@ -13,7 +12,6 @@ import org.plyscope.api.run.RunFocus;
  * Makes charts. <b>Provided by the host</b> as a service; safe for any thread, but not to be called
  * on the user-interface thread, because large runs take seconds.
  */
-@Experimental
 @ProviderType
 public interface Charts {
   /**

@@ -2,7 +2,6 @@ package org.plyscope.api.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.table.DataTable;
 
 /**
@@ -14,7 +13,6 @@ import org.plyscope.api.table.DataTable;
  * @param width how many numbers a bin holds
  * @param counts how often the numbers of each bin occur
  */
-@Experimental
 public record Histogram(Heading heading, Axis x, Axis y, int width, List<Long> counts)
     implements Chart {
   /**

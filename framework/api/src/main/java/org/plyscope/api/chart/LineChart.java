@@ -3,7 +3,6 @@ package org.plyscope.api.chart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.table.DataTable;
 
@@ -15,7 +14,6 @@ import org.plyscope.api.table.DataTable;
  * @param y what is measured
  * @param lines the lines, those on top last
  */
-@Experimental
 public record LineChart(Heading heading, Axis x, Axis y, List<Line> lines) implements Chart {
   /** How a line is drawn. */
   public enum Style {

@@ -2,7 +2,6 @@ package org.plyscope.api.chart;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.table.DataTable;
 
 /**
@@ -12,7 +11,6 @@ import org.plyscope.api.table.DataTable;
  * @param axes the options from left to right
  * @param lines the sets, those on top last
  */
-@Experimental
 public record ParallelChart(Heading heading, List<Option> axes, List<Line> lines) implements Chart {
   /** What a line stands for. */
   public enum Role {

@@ -1,9 +1,7 @@
 package org.plyscope.api.chart;
 
-import org.plyscope.api.Experimental;
 
 /** The kinds of charts of a run, besides {@link Charts#scatter scatter charts}. */
-@Experimental
 public enum RunChart {
   /** Score and time of each entrant. */
   BARS("Score and time"),

@@ -5,7 +5,6 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyscope.api.Experimental;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.FrontPlace;
 import org.plyscope.api.table.DataTable;
@@ -22,7 +21,6 @@ import org.plyscope.api.table.DataTable;
  * @param shapes what each shape stands for, by its number
  * @param table the numbers, in the columns that a figure in LaTeX takes
  */
-@Experimental
 public record ScatterChart(
     Heading heading,
     Axis x,

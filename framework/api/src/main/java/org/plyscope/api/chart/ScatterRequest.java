@@ -1,6 +1,5 @@
 package org.plyscope.api.chart;
 
-import org.plyscope.api.Experimental;
 
 /**
  * What a scatter chart shows. Immutable.
@@ -11,7 +10,6 @@ import org.plyscope.api.Experimental;
  * @param shapes what decides their shapes
  * @param reference the entrant of the first run that {@link Cost#RELATIVE} costs are multiples of
  */
-@Experimental
 public record ScatterRequest(Cost cost, boolean log, Trait colours, Trait shapes, int reference) {
   /** What an entrant costs. */
   public enum Cost {

@@ -1,10 +1,8 @@
 package org.plyscope.api.chart;
 
 import java.util.Locale;
-import org.plyscope.api.Experimental;
 
 /** What the numbers of an axis are, which decides how they are written. */
-@Experimental
 public enum Unit {
   /** Amounts of any size, for example {@code 1.52 M}. */
   COUNT {

@@ -6,6 +6,6 @@
  * with a library, the report as part of its page, and both show the same numbers and captions.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("1.0.0")
+@org.osgi.annotation.versioning.Version("0.1.0")
 @org.plyscope.api.Experimental
 package org.plyscope.api.chart;
