@@ -1,6 +1,5 @@
 package org.plyscope.api.chart;
 
-
 /**
  * An axis of numbers. Immutable.
  *

@@ -1,6 +1,5 @@
 package org.plyscope.api.chart;
 
-
 /** The kinds of charts of a run, besides {@link Charts#scatter scatter charts}. */
 public enum RunChart {
   /** Score and time of each entrant. */

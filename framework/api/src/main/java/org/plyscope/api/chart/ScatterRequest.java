@@ -1,6 +1,5 @@
 package org.plyscope.api.chart;
 
-
 /**
  * What a scatter chart shows. Immutable.
  *

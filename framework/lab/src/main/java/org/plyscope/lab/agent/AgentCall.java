@@ -98,7 +98,7 @@ public final class AgentCall<T> implements Call {
     return outcome.get();
   }
 
-  /** Runs on the agent's thread, and cleans up before anyone hears of the outcome. */
+  /** Runs on the agent's thread, and cleans up before the outcome is reported. */
   void run(KeptAgent agent, Runnable cleanUp) {
     try {
       enter();

@@ -6,7 +6,7 @@ import org.plyscope.api.InputException;
 /**
  * How the time of a match is kept, beside the limits that each player has for a move. Immutable.
  *
- * <p>The time for a whole game is shared out by the host: for each move a player is told to use a
+ * <p>The time for a whole game is shared out by the host: for each move a player may use a
  * twenty-fifth of what is left plus the increment, and never more than is left.
  *
  * @param gameMillis what each player has for the whole game; 0 for no such limit

@@ -9,13 +9,13 @@ import org.plyscope.lab.agent.Fault;
  * Why a game came to its end.
  *
  * @param kind what ended it
- * @param seat the player who resigned or committed a fault, from 0; else {@link #NOBODY}
+ * @param seat the player who resigned or committed a fault, from 0; else {@link #NO_SEAT}
  * @param failure what the player did wrong, if it is a forfeit
  * @param sentence says all of that
  */
 public record Ending(Kind kind, int seat, Optional<Failure> failure, String sentence) {
-  /** The seat of an ending that nobody in particular caused. */
-  public static final int NOBODY = -1;
+  /** The seat of an ending that no single player caused. */
+  public static final int NO_SEAT = -1;
 
   /** The ways a game can end. */
   public enum Kind {
@@ -50,7 +50,7 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
    * @return the ending
    */
   public static Ending of(Kind kind, String sentence) {
-    return new Ending(kind, NOBODY, Optional.empty(), sentence);
+    return new Ending(kind, NO_SEAT, Optional.empty(), sentence);
   }
 
   /**
