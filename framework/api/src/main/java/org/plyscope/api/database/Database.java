@@ -101,18 +101,22 @@ public final class Database {
    * @throws InputException if the file holds no table, another one, or a damaged one
    */
   public static Database open(PartFile file, String id, String rules) {
-    Database opened = open(file);
-    if (!opened.id.equals(id)) {
+    return open(file).checked(file, id, rules);
+  }
+
+  /** Makes sure that this is the table that is needed. */
+  Database checked(PartFile file, String wantedId, String wantedRules) {
+    if (!id.equals(wantedId)) {
       throw new InputException(
           "The file '%s' holds the database '%s'; '%s' is needed."
-              .formatted(file.path().getFileName(), opened.id, id));
+              .formatted(file.path().getFileName(), id, wantedId));
     }
-    if (!opened.rules.equals(rules)) {
+    if (!rules.equals(wantedRules)) {
       throw new InputException(
           "The file '%s' was computed for other rules: %s; these are: %s."
-              .formatted(file.path().getFileName(), opened.rules, rules));
+              .formatted(file.path().getFileName(), rules, wantedRules));
     }
-    return opened;
+    return this;
   }
 
   /**

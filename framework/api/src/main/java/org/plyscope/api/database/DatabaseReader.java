@@ -1,7 +1,6 @@
 package org.plyscope.api.database;
 
 import java.io.IOException;
-import java.lang.ref.WeakReference;
 import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.charset.StandardCharsets;
@@ -9,9 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.BasicFileAttributes;
-import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,8 +20,6 @@ final class DatabaseReader {
   private static final int LONGEST_HEADER = 1 << 16;
   private static final String FACT = "fact: ";
 
-  private static final Map<Seen, WeakReference<Database>> OPEN = new HashMap<>();
-
   private final String name;
   private final Map<String, String> keys = new LinkedHashMap<>();
   private final Map<String, String> facts = new LinkedHashMap<>();
@@ -34,36 +29,16 @@ final class DatabaseReader {
     this.name = name;
   }
 
-  /**
-   * Returns what a file holds. One that has not changed is checked once and then shared, because
-   * there is a new agent for every game.
-   */
+  /** Returns what a file holds. */
   static Database read(Path path) {
     try {
-      Seen seen = Seen.of(path);
-      synchronized (OPEN) {
-        OPEN.values().removeIf(database -> database.get() == null);
-        WeakReference<Database> known = OPEN.get(seen);
-        Database database = known == null ? null : known.get();
-        if (database == null) {
-          database = readAnew(path);
-          OPEN.put(seen, new WeakReference<>(database));
-        }
-        return database;
-      }
+      return readAll(path);
     } catch (IOException e) {
       throw new InputException("The file '" + path + "' cannot be read.");
     }
   }
 
-  /** Identifies the content of a file. */
-  private record Seen(Path path, FileTime changed, long size) {
-    static Seen of(Path path) throws IOException {
-      return new Seen(path.toRealPath(), Files.getLastModifiedTime(path), Files.size(path));
-    }
-  }
-
-  private static Database readAnew(Path path) throws IOException {
+  private static Database readAll(Path path) throws IOException {
     DatabaseReader reader = new DatabaseReader(String.valueOf(path.getFileName()));
     if (Files.readAttributes(path, BasicFileAttributes.class).isOther()) {
       throw new InputException("The file '" + reader.name + "' is a device, not a database.");

@@ -9,7 +9,8 @@
  * how often and with what success. Agents name the latter two in their options, like evaluators.
  *
  * <p>A table of something else than outcomes, such as distances, is used by an evaluator that opens
- * it with {@link org.plyscope.api.database.Database#open}.
+ * it with {@link org.plyscope.api.database.Database#open}, through {@link
+ * org.plyscope.api.database.OpenDatabases} if there are many instances of it.
  *
  * <p>The file of a database has a readable header with its rules, raw bytes that are mapped into
  * memory, and a checksum. Books are lines of JSON that {@code plyscope book} makes from games, runs

@@ -43,10 +43,15 @@ class DatabaseTest {
   @Test
   void aFileThatHasNotChangedIsReadOnce() throws IOException {
     PartFile file = file(bytes(TABLE));
-    assertThat(Database.open(file)).isSameAs(Database.open(file));
+    OpenDatabases open = new OpenDatabases();
+    Database first = open.open(file, TABLE.id(), TABLE.rules());
+    assertThat(open.open(file, TABLE.id(), TABLE.rules())).isSameAs(first);
+    assertThat(new OpenDatabases().open(file, TABLE.id(), TABLE.rules())).isNotSameAs(first);
+    assertThatThrownBy(() -> open.open(file, "endgames", TABLE.rules()))
+        .hasMessageContaining("'endgames' is needed");
 
     Files.write(file.path(), bytes(TABLE.withFact("more", "text")));
-    assertThat(Database.open(file).facts()).containsKey("more");
+    assertThat(open.open(file, TABLE.id(), TABLE.rules()).facts()).containsKey("more");
   }
 
   @Test

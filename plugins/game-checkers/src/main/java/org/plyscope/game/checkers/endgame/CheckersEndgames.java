@@ -6,6 +6,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.database.Database;
 import org.plyscope.api.database.EndgameDatabase;
 import org.plyscope.api.database.EndgameTable;
+import org.plyscope.api.database.OpenDatabases;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
@@ -21,6 +22,8 @@ public final class CheckersEndgames implements EndgameDatabase {
           "File",
           "The table, made by 'plyscope database endgames --game checkers --out FILE'.",
           List.of(Database.ENDING));
+
+  private final OpenDatabases databases = new OpenDatabases();
 
   @Override
   public String id() {
@@ -59,7 +62,7 @@ public final class CheckersEndgames implements EndgameDatabase {
                         "Name the file of the endgames, for example"
                             + " checkers-endgames[file=checkers.plydata]; 'plyscope database"
                             + " endgames --game checkers --out checkers.plydata' makes it."));
-    Database database = Database.open(file, EndgameBuilder.ID, EndgameBuilder.RULES);
+    Database database = databases.open(file, EndgameBuilder.ID, EndgameBuilder.RULES);
     return new LoadedEndgames(database, pieces(database, file));
   }
 

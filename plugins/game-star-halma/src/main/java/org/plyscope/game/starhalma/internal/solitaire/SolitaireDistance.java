@@ -10,6 +10,7 @@ import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.database.Database;
+import org.plyscope.api.database.OpenDatabases;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
@@ -26,6 +27,8 @@ public final class SolitaireDistance implements Evaluator {
               "The distances, made by 'plyscope database solitaire --out FILE' for the same rules.",
               List.of(Database.ENDING))
           .whenEmpty("a weaker bound that needs no file");
+
+  private final OpenDatabases databases = new OpenDatabases();
 
   @Override
   public String id() {
@@ -75,8 +78,8 @@ public final class SolitaireDistance implements Evaluator {
         distances, turned, rows, false, rules.board().seats().stream().map(Seat::name).toList());
   }
 
-  private static ByteBuffer table(Frame frame, PartFile file) {
-    Database database = Database.open(file, SolitaireBuilder.ID, SolitaireBuilder.words(frame));
+  private ByteBuffer table(Frame frame, PartFile file) {
+    Database database = databases.open(file, SolitaireBuilder.ID, SolitaireBuilder.words(frame));
     if (database.sections() != 1) {
       throw new InputException(
           "The file '" + file.path().getFileName() + "' holds no distances; build it again.");
