@@ -2,7 +2,9 @@ package org.plyscope.lab.agent;
 
 import java.lang.System.Logger.Level;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.lab.agent.internal.Patience;
@@ -28,6 +30,7 @@ public final class AgentCall<T> implements Call {
   }
 
   private static final System.Logger LOG = System.getLogger(AgentCall.class.getName());
+  private static final long LOOK_MILLIS = 50;
 
   private final String name;
   private final Work<T> work;
@@ -96,6 +99,26 @@ public final class AgentCall<T> implements Call {
   public Outcome<T> await() throws InterruptedException {
     end.await();
     return outcome.get();
+  }
+
+  /**
+   * Waits for the end, and stops the call when that is asked for or the waiting thread is
+   * interrupted.
+   *
+   * @param stopping looked at 20 times a second; becomes true when the call must stop
+   * @return the outcome
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  public Outcome<T> await(BooleanSupplier stopping) throws InterruptedException {
+    try {
+      boolean ended = false;
+      while (!ended && !stopping.getAsBoolean()) {
+        ended = end.await(LOOK_MILLIS, TimeUnit.MILLISECONDS);
+      }
+    } finally {
+      stop();
+    }
+    return await();
   }
 
   /** Runs on the agent's thread, and cleans up before the outcome is reported. */

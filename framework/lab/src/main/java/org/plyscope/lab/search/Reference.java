@@ -38,14 +38,13 @@ import org.plyscope.lab.search.MoveQuality.Standing;
  */
 public record Reference(Catalog catalog, InstalledAgent agent, Limits limits, long seed) {
   private static final long OVERTIME_MILLIS = 1000;
-  private static final long POLL_MILLIS = 5;
 
   /**
    * Judges a move. Whatever the agent does, this ends: after its time or a stop it is abandoned.
    *
    * @param line the game up to the position
    * @param move a legal move there
-   * @param stop polled often; becomes true when the reference must stop
+   * @param stop looked at 20 times a second; becomes true when the reference must stop
    * @return the judgement, or why there is none
    * @throws InterruptedException if the waiting thread was interrupted
    */
@@ -59,11 +58,7 @@ public record Reference(Catalog catalog, InstalledAgent agent, Limits limits, lo
               (asked, now) -> judge(asked, now, line, move),
               millis > 0 ? 2 * millis + OVERTIME_MILLIS : 0,
               outcome -> {});
-      while (!call.done() && !stop.getAsBoolean()) {
-        Thread.sleep(POLL_MILLIS);
-      }
-      call.stop();
-      return call.await();
+      return call.await(stop);
     }
   }
 

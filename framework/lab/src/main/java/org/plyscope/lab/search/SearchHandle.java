@@ -1,5 +1,6 @@
 package org.plyscope.lab.search;
 
+import java.util.function.BooleanSupplier;
 import org.osgi.annotation.versioning.ProviderType;
 
 /** A search that was started. Safe for any thread. */
@@ -22,4 +23,14 @@ public interface SearchHandle {
    * @throws InterruptedException if the waiting thread is interrupted; the search goes on
    */
   SearchOutcome await() throws InterruptedException;
+
+  /**
+   * Waits for the end, and cancels the search when that is asked for or the waiting thread is
+   * interrupted.
+   *
+   * @param stopping looked at 20 times a second; becomes true when the search must end
+   * @return the outcome
+   * @throws InterruptedException if the waiting thread is interrupted
+   */
+  SearchOutcome await(BooleanSupplier stopping) throws InterruptedException;
 }

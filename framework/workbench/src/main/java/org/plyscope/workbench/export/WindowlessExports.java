@@ -42,7 +42,6 @@ import org.plyscope.workbench.session.About;
 @Component(service = ViewExports.class)
 public final class WindowlessExports implements ViewExports {
   private static final long PATIENCE = TimeUnit.MINUTES.toNanos(2);
-  private static final long POLL_MILLIS = 20;
 
   /** Wrapping texts need another height once they know their width, and so on. */
   private static final int LAYOUTS = 3;
@@ -187,11 +186,8 @@ public final class WindowlessExports implements ViewExports {
 
   /** Waits until the jobs of a view are done and what they found is shown, or one has failed. */
   private static void settle(WindowlessWorkspace workspace) throws InterruptedException {
-    long end = System.nanoTime() + PATIENCE;
     onUi(() -> true);
-    while (!workspace.idle() && workspace.failure().isEmpty() && System.nanoTime() < end) {
-      Thread.sleep(POLL_MILLIS);
-    }
+    workspace.awaitIdle(PATIENCE);
     onUi(() -> true);
     if (workspace.failure().isPresent()) {
       // Half a picture would look like a whole one.

@@ -4,9 +4,8 @@ import java.awt.Color;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
-import java.util.concurrent.atomic.AtomicInteger;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
 import javax.swing.Icon;
 import javax.swing.SwingUtilities;
@@ -27,22 +26,40 @@ import org.plyscope.workbench.theme.Icons;
 final class WindowlessWorkspace implements Workspace {
   private static final System.Logger LOG = System.getLogger(WindowlessWorkspace.class.getName());
 
-  private final AtomicInteger running = new AtomicInteger();
-  private final AtomicReference<Throwable> failure = new AtomicReference<>();
   private Selection selection;
+  private int running;
+  private Throwable failure;
 
   WindowlessWorkspace(Selection selection) {
     this.selection = selection;
   }
 
-  /** Returns whether no job of the view is left. Safe for any thread. */
-  boolean idle() {
-    return running.get() == 0;
+  /**
+   * Waits until no job of the view is left, or one has failed. Safe for any thread.
+   *
+   * @param nanos how long to wait at most
+   */
+  synchronized void awaitIdle(long nanos) throws InterruptedException {
+    long end = System.nanoTime() + nanos;
+    long left = nanos;
+    while (running > 0 && failure == null && left > 0) {
+      TimeUnit.NANOSECONDS.timedWait(this, left);
+      left = end - System.nanoTime();
+    }
+  }
+
+  private synchronized void begun() {
+    running++;
+  }
+
+  private synchronized void ended() {
+    running--;
+    notifyAll();
   }
 
   /** Returns what the first job that failed threw. Safe for any thread. */
-  Optional<Throwable> failure() {
-    return Optional.ofNullable(failure.get());
+  synchronized Optional<Throwable> failure() {
+    return Optional.ofNullable(failure);
   }
 
   @Override
@@ -63,7 +80,7 @@ final class WindowlessWorkspace implements Workspace {
   @Override
   public <T> JobHandle submit(String title, Job<T> job, Consumer<? super T> whenDone) {
     Running handle = new Running();
-    running.incrementAndGet();
+    begun();
     Thread thread = new Thread(() -> run(handle, job, whenDone), "plyscope-job");
     thread.setDaemon(true);
     thread.start();
@@ -77,7 +94,7 @@ final class WindowlessWorkspace implements Workspace {
     } catch (Throwable e) {
       // Also an Error, such as one of memory, must not keep the export waiting.
       failed(handle, e);
-      running.decrementAndGet();
+      ended();
     } finally {
       handle.done.set(true);
     }
@@ -89,14 +106,15 @@ final class WindowlessWorkspace implements Workspace {
     } catch (Throwable e) {
       failed(handle, e);
     } finally {
-      running.decrementAndGet();
+      ended();
     }
   }
 
   /** A job that the view gave up may end as it likes. */
-  private void failed(Running handle, Throwable e) {
-    if (!handle.cancelled()) {
-      failure.compareAndSet(null, e);
+  private synchronized void failed(Running handle, Throwable e) {
+    if (!handle.cancelled() && failure == null) {
+      failure = e;
+      notifyAll();
     }
     LOG.log(Level.DEBUG, "A job of a view failed.", Thrown.logged(e));
   }

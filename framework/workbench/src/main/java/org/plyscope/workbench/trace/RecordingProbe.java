@@ -11,7 +11,6 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
@@ -23,7 +22,6 @@ import org.plyscope.workbench.command.BuiltIn;
  * makes code fast only when it was used for a while; the shortest times count.
  */
 final class RecordingProbe {
-  private static final long POLL_MILLIS = 1;
   private static final int ROUNDS = 20;
   private static final int MOST_NODES = 20_000_000;
 
@@ -98,18 +96,11 @@ final class RecordingProbe {
   }
 
   private SearchResult search(SearchSpec spec, JobMonitor monitor) throws InterruptedException {
-    SearchHandle handle = searches.start(spec, SearchListener.NONE, outcome -> {});
-    try {
-      while (!handle.done() && !monitor.cancelled()) {
-        Thread.sleep(POLL_MILLIS);
-      }
-    } finally {
-      handle.cancel();
-    }
+    SearchOutcome outcome =
+        searches.start(spec, SearchListener.NONE, done -> {}).await(monitor::cancelled);
     if (monitor.cancelled()) {
       throw new InterruptedException("cancelled");
     }
-    SearchOutcome outcome = handle.await();
     return outcome
         .result()
         .orElseThrow(() -> new InputException(outcome.problem().orElse("The search failed.")));

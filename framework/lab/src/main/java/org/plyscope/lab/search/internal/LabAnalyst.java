@@ -30,7 +30,6 @@ import org.plyscope.lab.compare.Comparisons;
 import org.plyscope.lab.compare.LatestComparison;
 import org.plyscope.lab.compare.TreeCount;
 import org.plyscope.lab.compare.file.ComparisonFiles;
-import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
@@ -38,7 +37,6 @@ import org.plyscope.lab.search.Searches;
 /** Offers the catalog and the searches of the lab to plugins. */
 @Component(service = Analyst.class)
 public final class LabAnalyst implements Analyst {
-  private static final long POLL_MILLIS = 5;
 
   private final Catalog catalog;
   private final Searches searches;
@@ -71,15 +69,8 @@ public final class LabAnalyst implements Analyst {
     if (request.traceNodes() > 0) {
       spec = spec.withTrace(request.traceNodes());
     }
-    SearchHandle handle = searches.start(spec, SearchListener.NONE, outcome -> {});
-    try {
-      while (!handle.done() && !monitor.cancelled()) {
-        Thread.sleep(POLL_MILLIS);
-      }
-    } finally {
-      handle.cancel();
-    }
-    SearchOutcome outcome = handle.await();
+    SearchOutcome outcome =
+        searches.start(spec, SearchListener.NONE, done -> {}).await(monitor::cancelled);
     if (outcome.problem().isPresent()) {
       throw new InputException(outcome.problem().get());
     }

@@ -1,5 +1,6 @@
 package org.plyscope.lab.search.internal;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
@@ -70,6 +71,11 @@ final class RunningSearch implements SearchHandle {
   @Override
   public SearchOutcome await() throws InterruptedException {
     return outcome(call().await());
+  }
+
+  @Override
+  public SearchOutcome await(BooleanSupplier stopping) throws InterruptedException {
+    return outcome(call().await(stopping));
   }
 
   private SearchOutcome outcome(Outcome<SearchOutcome> outcome) {
