@@ -1,8 +1,8 @@
 package org.plyscope.workbench.builtin;
 
-import java.awt.Toolkit;
 import java.util.List;
 import java.util.function.Consumer;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.Session;
@@ -22,9 +22,7 @@ public final class EditFeature implements Feature {
 
   @Override
   public List<BuiltIn> commands() {
-    PositionClipboard clipboard =
-        new PositionClipboard(
-            session, () -> Toolkit.getDefaultToolkit().getSystemClipboard(), messages);
+    PositionClipboard clipboard = new PositionClipboard(session, TextClipboard.SYSTEM, messages);
     return List.of(
         new BuiltIn(MENU, "edit.undo", "Undo", session::undo)
             .key("ctrl Z")

@@ -1,7 +1,5 @@
 package org.plyscope.workbench.details;
 
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -18,6 +16,7 @@ import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.ui.widget.FactList;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.WidthTracking;
@@ -119,7 +118,7 @@ final class DetailsView implements View {
                             .map(f -> "  " + f.name() + ": " + f.text())
                             .collect(Collectors.joining("\n")))
             .collect(Collectors.joining("\n\n"));
-    Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(text), null);
+    TextClipboard.SYSTEM.copy(text);
     workspace.message("The details are on the clipboard.");
   }
 }

@@ -1,9 +1,7 @@
 package org.plyscope.workbench.problem;
 
 import java.awt.Dialog;
-import java.awt.Toolkit;
 import java.awt.Window;
-import java.awt.datatransfer.StringSelection;
 import java.awt.event.KeyEvent;
 import java.util.function.Consumer;
 import javax.swing.JButton;
@@ -15,6 +13,7 @@ import javax.swing.JTextArea;
 import javax.swing.KeyStroke;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 
@@ -80,7 +79,7 @@ public final class ProblemDialog {
   }
 
   private void copy() {
-    Toolkit.getDefaultToolkit().getSystemClipboard().setContents(new StringSelection(report), null);
+    TextClipboard.SYSTEM.copy(report);
     messages.accept("The report is on the clipboard; read it before you send it to anybody.");
   }
 }

@@ -1,7 +1,5 @@
 package org.plyscope.workbench.search;
 
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
 import java.time.LocalTime;
 import java.time.ZoneId;
 import java.util.List;
@@ -19,6 +17,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.Searches;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.job.Jobs;
@@ -161,9 +160,7 @@ public final class SearchFeature implements Feature {
   }
 
   private void copy(DataTable table) {
-    Toolkit.getDefaultToolkit()
-        .getSystemClipboard()
-        .setContents(new StringSelection(TableText.csv(table)), null);
+    TextClipboard.SYSTEM.copy(TableText.csv(table));
     workspace.message("The table '" + table.name() + "' is on the clipboard.");
   }
 }

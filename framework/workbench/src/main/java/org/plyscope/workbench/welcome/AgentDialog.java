@@ -1,9 +1,7 @@
 package org.plyscope.workbench.welcome;
 
 import java.awt.Dialog;
-import java.awt.Toolkit;
 import java.awt.Window;
-import java.awt.datatransfer.StringSelection;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.function.Consumer;
@@ -19,6 +17,7 @@ import javax.swing.KeyStroke;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.dialog.JarChooser;
@@ -122,9 +121,7 @@ public final class AgentDialog {
   }
 
   private void copy() {
-    Toolkit.getDefaultToolkit()
-        .getSystemClipboard()
-        .setContents(new StringSelection(code.getText()), null);
+    TextClipboard.SYSTEM.copy(code.getText());
     workspace.message("The code is on the clipboard.");
   }
 

@@ -2,8 +2,6 @@ package org.plyscope.workbench.welcome;
 
 import java.awt.Dialog;
 import java.awt.KeyboardFocusManager;
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import javax.swing.JButton;
@@ -19,6 +17,7 @@ import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.run.SampleExperiment;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.ui.theme.Theme;
 
 /** The studies whose tables and figures can be played again, and what each sample is about. */
@@ -117,9 +116,7 @@ final class StudiesDialog {
   }
 
   private void copy() {
-    Toolkit.getDefaultToolkit()
-        .getSystemClipboard()
-        .setContents(new StringSelection(rows.command(row())), null);
+    TextClipboard.SYSTEM.copy(rows.command(row()));
     workspace.message("The commands are on the clipboard.");
   }
 }

@@ -1,7 +1,6 @@
 package org.plyscope.view.board;
 
 import java.awt.BorderLayout;
-import java.awt.Toolkit;
 import java.util.function.Supplier;
 import javax.swing.InputMap;
 import javax.swing.JComponent;
@@ -9,6 +8,7 @@ import javax.swing.JPanel;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
 import org.plyscope.board.scene.BoardTheme;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.ui.widget.Keys;
 import org.plyscope.view.board.edit.EditPanel;
 import org.plyscope.view.board.edit.ProblemsBar;
@@ -47,9 +47,7 @@ final class EditMode {
     this.start = start;
     this.editor = new SetupEditor(rules, start);
     this.problems = new ProblemsBar(editor, onApply, onCancel);
-    SetupClipboard clipboard =
-        new SetupClipboard(
-            editor, () -> Toolkit.getDefaultToolkit().getSystemClipboard(), problems::say);
+    SetupClipboard clipboard = new SetupClipboard(editor, TextClipboard.SYSTEM, problems::say);
     this.controls = new EditPanel(editor, clipboard, theme, icons);
     view.add(controls.component(), BorderLayout.EAST);
     view.add(problems, BorderLayout.SOUTH);

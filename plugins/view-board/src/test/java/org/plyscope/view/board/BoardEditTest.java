@@ -17,6 +17,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.boards.FixtureRules;
 import org.plyscope.testkit.boards.TestGames;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.view.board.edit.SetupClipboard;
 import org.plyscope.view.board.fixture.FakeWorkspace;
 import org.plyscope.view.board.model.SetupEditor;
@@ -158,7 +159,8 @@ class BoardEditTest {
     SetupEditor editor = new SetupEditor(TestGames.star(), TestGames.star().start());
     Clipboard clipboard = new Clipboard("test");
     List<String> said = new ArrayList<>();
-    SetupClipboard carrier = new SetupClipboard(editor, () -> clipboard, said::add);
+    SetupClipboard carrier =
+        new SetupClipboard(editor, new TextClipboard(() -> clipboard), said::add);
     carrier.paste();
     assertThat(said).containsExactly("There is no text on the clipboard; copy a position first.");
     carrier.copy();

@@ -1,7 +1,5 @@
 package org.plyscope.workbench.search.log;
 
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
 import java.time.format.DateTimeFormatter;
 import java.util.Arrays;
 import java.util.List;
@@ -20,6 +18,7 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.text.TextClipboard;
 
 /** Shows what agents report while they search. */
 public final class AgentLogView implements View {
@@ -105,9 +104,7 @@ public final class AgentLogView implements View {
   }
 
   private void copy() {
-    Toolkit.getDefaultToolkit()
-        .getSystemClipboard()
-        .setContents(new StringSelection(text.getText()), null);
+    TextClipboard.SYSTEM.copy(text.getText());
     workspace.message("The log is on the clipboard.");
   }
 }

@@ -1,19 +1,14 @@
 package org.plyscope.view.board.edit;
 
-import java.awt.datatransfer.Clipboard;
-import java.awt.datatransfer.DataFlavor;
-import java.awt.datatransfer.StringSelection;
-import java.awt.datatransfer.UnsupportedFlavorException;
-import java.io.IOException;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import org.plyscope.api.InputException;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.view.board.model.SetupEditor;
 
 /** Carries the setup being edited to the clipboard and back, as the text of a position. */
 public final class SetupClipboard {
   private final SetupEditor editor;
-  private final Supplier<Clipboard> clipboard;
+  private final TextClipboard clipboard;
   private final Consumer<String> problem;
 
   /**
@@ -23,8 +18,7 @@ public final class SetupClipboard {
    * @param clipboard the clipboard, normally that of the system
    * @param problem takes the sentence if something goes wrong
    */
-  public SetupClipboard(
-      SetupEditor editor, Supplier<Clipboard> clipboard, Consumer<String> problem) {
+  public SetupClipboard(SetupEditor editor, TextClipboard clipboard, Consumer<String> problem) {
     this.editor = editor;
     this.clipboard = clipboard;
     this.problem = problem;
@@ -33,7 +27,7 @@ public final class SetupClipboard {
   /** Copies the text of the position; a setup that cannot be played has none. */
   public void copy() {
     try {
-      clipboard.get().setContents(new StringSelection(editor.position()), null);
+      clipboard.copy(editor.position());
     } catch (InputException e) {
       problem.accept("The setup has no text yet: " + e.getMessage());
     }
@@ -41,12 +35,18 @@ public final class SetupClipboard {
 
   /** Shows the position whose text is on the clipboard. */
   public void paste() {
+    clipboard
+        .text()
+        .ifPresentOrElse(
+            this::paste,
+            () -> problem.accept("There is no text on the clipboard; copy a position first."));
+  }
+
+  private void paste(String text) {
     try {
-      editor.paste((String) clipboard.get().getData(DataFlavor.stringFlavor));
+      editor.paste(text);
     } catch (InputException e) {
       problem.accept("The clipboard holds no position of this game. " + e.getMessage());
-    } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
-      problem.accept("There is no text on the clipboard; copy a position first.");
     }
   }
 }

@@ -1,9 +1,5 @@
 package org.plyscope.view.compare.table;
 
-import java.awt.Toolkit;
-import java.awt.datatransfer.DataFlavor;
-import java.awt.datatransfer.UnsupportedFlavorException;
-import java.io.IOException;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -14,6 +10,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.view.compare.model.PositionSet;
 
 /** Shows which positions are compared, and lets the user tick others. */
@@ -126,12 +123,12 @@ final class PositionButton extends JButton {
   }
 
   private void paste() {
-    try {
-      Object text =
-          Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor);
-      positions.get().add((String) text);
-    } catch (UnsupportedFlavorException | IOException | IllegalStateException e) {
-      complaints.accept("There is no text on the clipboard; copy one position per line.");
-    }
+    TextClipboard.SYSTEM
+        .text()
+        .ifPresentOrElse(
+            positions.get()::add,
+            () ->
+                complaints.accept(
+                    "There is no text on the clipboard; copy one position per line."));
   }
 }

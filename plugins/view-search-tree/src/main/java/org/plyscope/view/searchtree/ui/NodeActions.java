@@ -1,8 +1,6 @@
 package org.plyscope.view.searchtree.ui;
 
 import java.awt.Point;
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
 import java.util.function.IntConsumer;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
@@ -11,6 +9,7 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.line.PlayedLine;
+import org.plyscope.ui.text.TextClipboard;
 
 /** What can be done with a node, as a menu. */
 final class NodeActions {
@@ -84,9 +83,7 @@ final class NodeActions {
   private void copy(int node) {
     Trace trace = session.tree().trace();
     PlayedLine line = PlayedLine.to(trace, session.tree().number(node));
-    Toolkit.getDefaultToolkit()
-        .getSystemClipboard()
-        .setContents(new StringSelection(line.text()), null);
+    TextClipboard.SYSTEM.copy(line.text());
     workspace.message("The line is on the clipboard: " + line.text());
   }
 }

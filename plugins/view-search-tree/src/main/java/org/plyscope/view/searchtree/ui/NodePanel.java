@@ -1,8 +1,6 @@
 package org.plyscope.view.searchtree.ui;
 
 import java.awt.Dimension;
-import java.awt.Toolkit;
-import java.awt.datatransfer.StringSelection;
 import java.util.function.IntConsumer;
 import javax.swing.JButton;
 import javax.swing.JLabel;
@@ -16,6 +14,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.line.PlayedLine;
+import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.ui.widget.FactList;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
@@ -120,9 +119,7 @@ final class NodePanel extends JPanel {
   /** Puts the facts on the clipboard. */
   void copy() {
     if (shown != null) {
-      Toolkit.getDefaultToolkit()
-          .getSystemClipboard()
-          .setContents(new StringSelection(shown.text()), null);
+      TextClipboard.SYSTEM.copy(shown.text());
       workspace.message("The facts of '" + shown.title() + "' are on the clipboard.");
     }
   }
