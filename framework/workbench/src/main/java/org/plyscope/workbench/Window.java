@@ -100,7 +100,7 @@ final class Window {
     frame.dispose();
   }
 
-  /** A screen may have been unplugged since; a window must not open where nobody sees it. */
+  /** A screen may have been unplugged since; a window must not open out of sight. */
   private static boolean onSomeScreen(Rectangle bounds) {
     return Arrays.stream(GraphicsEnvironment.getLocalGraphicsEnvironment().getScreenDevices())
         .map(GraphicsDevice::getDefaultConfiguration)

@@ -111,7 +111,7 @@ class ShellIT {
         () ->
             SwingUtilities.invokeLater(
                 () -> window.workbench().workspace().open(data.resolve("missing.plytrace"))));
-    window.await("it is told", () -> message.getText().contains("There is no file"));
+    window.await("it is shown", () -> message.getText().contains("There is no file"));
     assertThat(message.getIcon()).isNotNull();
     assertThat(message.getForeground()).isEqualTo(Theme.color("error"));
     window.run(() -> window.workbench().workspace().message("All is well again."));

@@ -1,7 +1,6 @@
 package org.plyscope.lab.position;
 
 import java.nio.file.Path;
-import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
@@ -9,6 +8,8 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.ConcurrentLinkedDeque;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
@@ -17,8 +18,8 @@ import org.plyscope.lab.position.internal.LibraryFile;
 
 /**
  * The user's own positions, kept in one file of the data directory. Every change is written at once
- * and can be undone. Used on one thread; other processes may change the file in between and at the
- * same time, because a change locks the file and touches only the positions it is about.
+ * and can be undone. Safe for any thread. A change may wait seconds for another process, because it
+ * locks the file and touches only the positions it is about; reading never waits.
  */
 public final class PositionLibrary {
   /** The name of the file in the data directory. */
@@ -33,13 +34,23 @@ public final class PositionLibrary {
     }
   }
 
-  private record Step(String what, List<Edit> edits) {}
+  private record Step(String what, List<Edit> edits) {
+    List<Edit> inverse() {
+      List<Edit> inverse = new ArrayList<>();
+      edits.forEach(edit -> inverse.add(0, edit.inverse()));
+      return inverse;
+    }
+  }
 
   private final LibraryFile file;
-  private final Deque<Step> past = new ArrayDeque<>();
-  private final Deque<Step> future = new ArrayDeque<>();
+
+  /** Held during a change. What is read meanwhile is what was there before. */
+  private final Object changing = new Object();
+
+  private final Deque<Step> past = new ConcurrentLinkedDeque<>();
+  private final Deque<Step> future = new ConcurrentLinkedDeque<>();
   private final Listeners<Runnable> listeners = new Listeners<>();
-  private List<SavedPosition> positions;
+  private volatile List<SavedPosition> positions;
 
   /**
    * Reads the library and changes nothing. A file that cannot be read counts as empty, see {@link
@@ -89,6 +100,16 @@ public final class PositionLibrary {
    */
   public List<SavedPosition> find(String game, String words) {
     return positions.stream().filter(p -> p.game().equals(game) && p.matches(words)).toList();
+  }
+
+  /**
+   * Returns whether a position is here already under the same name.
+   *
+   * @param position the position
+   * @return whether adding it would change nothing
+   */
+  public boolean has(SavedPosition position) {
+    return positions.stream().anyMatch(p -> p.bare().equals(position.bare()));
   }
 
   /**
@@ -164,25 +185,38 @@ public final class PositionLibrary {
     return Optional.ofNullable(future.peek()).map(Step::what);
   }
 
-  /** Undoes the last change, if there is one. */
-  public void undo() {
-    if (!past.isEmpty()) {
-      Step step = past.peek();
-      List<Edit> inverse = new ArrayList<>();
-      step.edits().forEach(edit -> inverse.add(0, edit.inverse()));
-      exclusively(() -> write(inverse));
-      future.push(past.pop());
-      changed();
-    }
+  /**
+   * Undoes the last change, if there is one.
+   *
+   * @return what was undone, in a few words
+   */
+  public Optional<String> undo() {
+    return step(past, future, Step::inverse);
   }
 
-  /** Redoes the last change that was undone, if there is one. */
-  public void redo() {
-    if (!future.isEmpty()) {
-      exclusively(() -> write(future.peek().edits()));
-      past.push(future.pop());
+  /**
+   * Redoes the last change that was undone, if there is one.
+   *
+   * @return what was redone, in a few words
+   */
+  public Optional<String> redo() {
+    return step(future, past, Step::edits);
+  }
+
+  private Optional<String> step(
+      Deque<Step> from, Deque<Step> to, Function<Step, List<Edit>> edits) {
+    Step step;
+    synchronized (changing) {
+      step = from.peek();
+      if (step != null) {
+        exclusively(() -> write(edits.apply(step)));
+        to.push(from.pop());
+      }
+    }
+    if (step != null) {
       changed();
     }
+    return Optional.ofNullable(step).map(Step::what);
   }
 
   private SavedPosition get(String id) {
@@ -197,21 +231,24 @@ public final class PositionLibrary {
    */
   private List<Edit> change(Supplier<Step> plan) {
     Step[] taken = new Step[1];
-    exclusively(
-        () -> {
-          taken[0] = plan.get();
-          write(taken[0].edits());
-        });
-    List<Edit> edits = taken[0].edits();
-    if (!edits.isEmpty()) {
-      past.push(taken[0]);
-      if (past.size() > MEMORY) {
-        past.removeLast();
+    synchronized (changing) {
+      exclusively(
+          () -> {
+            taken[0] = plan.get();
+            write(taken[0].edits());
+          });
+      if (!taken[0].edits().isEmpty()) {
+        past.push(taken[0]);
+        if (past.size() > MEMORY) {
+          past.removeLast();
+        }
+        future.clear();
       }
-      future.clear();
+    }
+    if (!taken[0].edits().isEmpty()) {
       changed();
     }
-    return edits;
+    return taken[0].edits();
   }
 
   private void exclusively(Runnable work) {

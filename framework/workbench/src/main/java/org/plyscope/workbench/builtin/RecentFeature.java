@@ -3,11 +3,11 @@ package org.plyscope.workbench.builtin;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.OpenFiles;
-import org.plyscope.workbench.file.RecentFiles;
 
 /** The menu of the files that were opened last. */
 public final class RecentFeature implements Feature {

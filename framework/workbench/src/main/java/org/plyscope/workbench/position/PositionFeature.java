@@ -62,7 +62,7 @@ public final class PositionFeature implements Feature {
     this.messages = workspace::message;
     library = new PositionLibrary(data);
     LibraryActions actions =
-        new LibraryActions(catalog, library, session, Clock.systemUTC(), messages);
+        new LibraryActions(catalog, library, session, Clock.systemUTC(), workspace);
     desk = new LibraryDesk(catalog, library, session, actions, workspace, frame);
     symmetries =
         new KnownSymmetries(background, SwingUtilities::invokeLater, this::commandsChanged);
@@ -88,7 +88,7 @@ public final class PositionFeature implements Feature {
 
   @Override
   public List<ViewFactory> views() {
-    return List.of(desk);
+    return List.of(desk.view());
   }
 
   /** Returns the commands that are always there. */
@@ -128,6 +128,7 @@ public final class PositionFeature implements Feature {
   @Override
   public void close() {
     random.close();
+    desk.actions().finish();
     background.shutdownNow();
   }
 

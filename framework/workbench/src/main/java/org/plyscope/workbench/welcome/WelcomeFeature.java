@@ -9,11 +9,11 @@ import javax.swing.JFrame;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dock.Panel;
 import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.feature.Feature;
-import org.plyscope.workbench.file.RecentFiles;
 import org.plyscope.workbench.session.About;
 
 /** The page for newcomers, an example to search, and how to write an agent. */

@@ -15,16 +15,17 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.workbench.file.RecentFiles;
 import org.plyscope.workbench.session.About;
 import org.plyscope.workbench.theme.Icons;
 
@@ -49,6 +50,8 @@ public final class WelcomeView implements View {
   private final RecentFiles recent;
   private final Supplier<Optional<About>> about;
   private final JButton goOn = new JButton();
+  private final WrapBar earlier = new WrapBar();
+  private final Registration registration;
   private final List<WelcomeCard> cards;
   private final MigLayout grid = new MigLayout("insets 0, fill, gap 16", "[grow, fill, sg, 0::]");
   private final JPanel row = new JPanel(grid);
@@ -101,7 +104,13 @@ public final class WelcomeView implements View {
                     + " it on this window: it plays at once.",
                 "Show me how",
                 () -> workspace.execute(WelcomeFeature.WRITE_AGENT)));
+    goOn.setName("welcome.continue");
+    Theme.primary(goOn);
+    goOn.addActionListener(e -> start());
+    earlier.setOpaque(false);
     page = page();
+    registration = recent.onChange(this::showEarlier);
+    showEarlier();
     columns = cards.size();
     arrange();
     page.addComponentListener(
@@ -135,7 +144,7 @@ public final class WelcomeView implements View {
     row.setOpaque(false);
     content.add(title);
     content.add(subtitle, "width 0:100%:");
-    content.add(earlier());
+    content.add(earlier);
     content.add(row, "grow");
     content.add(atStart(), "growx 0");
     JScrollPane scroll = new JScrollPane(new WidthTracking(content));
@@ -146,14 +155,10 @@ public final class WelcomeView implements View {
   }
 
   /** Goes on with what is on the board, or with a file that was opened lately. */
-  private WrapBar earlier() {
-    WrapBar bar = new WrapBar();
-    bar.setOpaque(false);
-    goOn.setName("welcome.continue");
-    Theme.primary(goOn);
-    goOn.addActionListener(e -> start());
+  private void showEarlier() {
+    earlier.removeAll();
     showGoOn();
-    bar.add(goOn);
+    earlier.add(goOn);
     List<Path> files = recent.all();
     for (Path file : files.subList(0, Math.min(FILES, files.size()))) {
       JButton open = new JButton(file.getFileName().toString(), Icons.of("open"));
@@ -164,15 +169,21 @@ public final class WelcomeView implements View {
             start();
             workspace.open(file);
           });
-      bar.add(open);
+      earlier.add(open);
     }
-    return bar;
+    earlier.revalidate();
+    earlier.repaint();
   }
 
   private void showGoOn() {
     Optional<About> now = about.get();
     goOn.setText("Continue" + now.map(a -> " with " + a.title()).orElse(""));
     goOn.setVisible(now.isPresent());
+  }
+
+  @Override
+  public void close() {
+    registration.close();
   }
 
   @Override

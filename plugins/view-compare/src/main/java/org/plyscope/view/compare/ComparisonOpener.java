@@ -11,8 +11,8 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
+import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.RecentFiles;
 
 /** Opens comparison files: what is compared and, if it ran, what came out. */
 @Component(service = FileOpener.class)
@@ -32,7 +32,7 @@ public final class ComparisonOpener implements FileOpener {
 
   @Override
   public List<String> endings() {
-    return List.of(RecentFiles.ENDING);
+    return List.of(Desk.ENDING);
   }
 
   @Override
@@ -63,6 +63,7 @@ public final class ComparisonOpener implements FileOpener {
       window.select(Selection.of(comparison.request().subjects().get(0).line()));
     }
     desk.adopt(window, comparison);
+    new RecentFiles(window.choices("compare"), "recent").add(file);
     window.enter("compare");
     window.execute("view.show.compare");
   }

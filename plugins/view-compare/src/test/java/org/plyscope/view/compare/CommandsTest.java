@@ -14,8 +14,8 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.view.Selection;
+import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.RecentFiles;
 
 /** What can be done without the view: adding agents, opening files. */
 class CommandsTest {
@@ -63,7 +63,7 @@ class CommandsTest {
         .extracting(Subject::name)
         .containsExactly("Start");
     assertThat(workspace.perspective()).isEqualTo("compare");
-    assertThat(new RecentFiles(workspace.choices("compare")).list())
+    assertThat(new RecentFiles(workspace.choices("compare"), "recent").all())
         .containsExactly(file.toAbsolutePath());
     assertThat(workspace.messages().toString()).contains("4 results");
   }

@@ -50,7 +50,7 @@ public final class LibraryFile {
 
   private final Path path;
   private final Gson gson = new GsonBuilder().setPrettyPrinting().disableHtmlEscaping().create();
-  private String problem;
+  private volatile String problem;
 
   /** Uses a file, which need not exist. */
   public LibraryFile(Path path) {

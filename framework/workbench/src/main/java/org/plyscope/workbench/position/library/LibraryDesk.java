@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import javax.swing.JFileChooser;
 import javax.swing.JFrame;
+import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
@@ -13,19 +14,21 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.Job;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.workbench.dock.Panel;
 import org.plyscope.workbench.file.FileFault;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.session.Session;
 
 /** Asks the user what the library needs to know, and makes its view. */
-public final class LibraryDesk implements ViewFactory {
+public final class LibraryDesk {
   static final String VIEW = "positions";
 
   private static final String FOLDER = "collections";
@@ -53,26 +56,16 @@ public final class LibraryDesk implements ViewFactory {
     this.workspace = workspace;
     this.window = window;
     this.folders = Folders.of(workspace);
-    library.onChange(() -> shown().ifPresent(PositionsView::refresh));
+    library.onChange(
+        () -> SwingUtilities.invokeLater(() -> shown().ifPresent(PositionsView::refresh)));
   }
 
-  @Override
-  public String id() {
-    return VIEW;
+  /** Offers the view of the library. */
+  public ViewFactory view() {
+    return new Panel(VIEW, "Positions", Place.LEFT, this::view);
   }
 
-  @Override
-  public String title() {
-    return "Positions";
-  }
-
-  @Override
-  public Place place() {
-    return Place.LEFT;
-  }
-
-  @Override
-  public View create(Workspace inside) {
+  private View view(Workspace inside) {
     view =
         new PositionsView(
             inside,
@@ -135,11 +128,8 @@ public final class LibraryDesk implements ViewFactory {
     new PositionDialog(
             window,
             "Save to my positions",
-            (name, tags) -> {
-              actions.save(name, tags);
-              List<SavedPosition> all = library.all();
-              shown().ifPresent(v -> v.reveal(all.get(all.size() - 1)));
-            })
+            (name, tags) ->
+                actions.save(name, tags, saved -> shown().ifPresent(v -> v.reveal(saved))))
         .ask("", List.of(), false);
   }
 

@@ -7,19 +7,31 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.api.work.Job;
+import org.plyscope.api.work.JobHandle;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.file.FileLock;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
+import org.plyscope.testkit.view.PaperWorkspace;
+import org.plyscope.testkit.view.Ui;
+import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.session.Session;
 
 class LibraryActionsTest {
@@ -28,26 +40,29 @@ class LibraryActionsTest {
   private final Catalog catalog = Catalog.of(List.of(new CountdownGame(), new TicTacToe()));
   private final Rules rules = catalog.rules("countdown", "", Map.of());
   private final Session session = new Session();
-  private final List<String> messages = new ArrayList<>();
+  private final PaperWorkspace workspace = new PaperWorkspace();
+  private final List<SavedPosition> saved = new ArrayList<>();
   private PositionLibrary library;
   private LibraryActions actions;
 
   @BeforeEach
   void open() {
     library = new PositionLibrary(data);
-    actions = new LibraryActions(catalog, library, session, Clock.systemUTC(), messages::add);
+    actions = new LibraryActions(catalog, library, session, Clock.systemUTC(), workspace);
     session.open(rules, "7/0");
   }
 
   private String said() {
+    List<String> messages = workspace.messages();
     return messages.get(messages.size() - 1);
   }
 
   @Test
   void savedPositionCanBeChangedDeletedAndBroughtBack() {
-    actions.save("Seven", List.of("odd"));
+    actions.save("Seven", List.of("odd"), saved::add);
     assertThat(said()).isEqualTo("Saved 'Seven' to your positions.");
-    assertThatThrownBy(() -> actions.save("Seven", List.of()))
+    assertThat(saved).containsExactlyElementsOf(library.all());
+    assertThatThrownBy(() -> actions.save("Seven", List.of(), saved::add))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("there already");
     SavedPosition seven = library.all().get(0);
@@ -63,9 +78,9 @@ class LibraryActionsTest {
 
   @Test
   void exportedFileIsReadBackWithoutDoubles() throws IOException {
-    actions.save("Seven", List.of("odd"));
+    actions.save("Seven", List.of("odd"), saved::add);
     session.open(rules, "6/1");
-    actions.save("Six", List.of());
+    actions.save("Six", List.of(), saved::add);
     Path file = data.resolve("my.positions");
     actions.export(file, library.all());
     assertThat(Files.readString(file)).contains("7/0 # Seven [odd]\n6/1 # Six\n");
@@ -101,7 +116,36 @@ class LibraryActionsTest {
         .isInstanceOf(InputException.class)
         .hasMessageContaining("There is no file");
     assertThatThrownBy(() -> actions.export(data.resolve("no/such/folder.txt"), List.of()))
+        .cause()
         .isInstanceOf(InputException.class)
         .hasMessageContaining("there is no such folder");
+  }
+
+  /** Another process may hold the library for seconds. */
+  @Test
+  @Timeout(60)
+  void aHeldLibraryKeepsNoWindowWaitingAndNoChangeIsLost() throws Exception {
+    try (Jobs jobs = new Jobs(SwingUtilities::invokeLater, new Faults(workspace::message))) {
+      Workspace busy =
+          new PaperWorkspace() {
+            @Override
+            public <T> JobHandle submit(String title, Job<T> job, Consumer<? super T> whenDone) {
+              return jobs.submit(title, job, whenDone);
+            }
+          };
+      actions = new LibraryActions(catalog, library, session, Clock.systemUTC(), busy);
+      FileLock held = FileLock.tryTake(data.resolve(PositionLibrary.FILE)).orElseThrow();
+      long begun = System.nanoTime();
+      Ui.run(() -> actions.save("Seven", List.of(), saved::add));
+      Ui.run(() -> actions.undo());
+      Ui.run(() -> actions.redo());
+      Ui.run(() -> session.open(rules, "6/1"));
+      Ui.run(() -> actions.save("Six", List.of(), saved::add));
+      assertThat(Duration.ofNanos(System.nanoTime() - begun)).isLessThan(Duration.ofSeconds(5));
+      assertThat(library.all()).isEmpty();
+      held.close();
+      Ui.await("all changes are made in order", () -> saved.size() == 2);
+      assertThat(library.all()).extracting(SavedPosition::name).containsExactly("Seven", "Six");
+    }
   }
 }

@@ -29,7 +29,9 @@ import org.plyscope.api.view.Workspace;
  */
 @Component(service = Desk.class)
 public final class Desk {
-  private final SampleComparisons samples;
+  /** How the names of comparison files end, without the dot. */
+  public static final String ENDING = "plycompare";
+
   private final Analyst analyst;
   private final AgentCatalog catalog;
   private final Keeper keeper;

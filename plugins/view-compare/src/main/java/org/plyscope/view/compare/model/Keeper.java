@@ -145,6 +145,6 @@ final class Keeper {
   private static Optional<Path> file(Workspace workspace, Rules rules) {
     return workspace
         .folder(VIEW)
-        .map(folder -> folder.resolve(rules.game().id() + "." + RecentFiles.ENDING));
+        .map(folder -> folder.resolve(rules.game().id() + "." + Desk.ENDING));
   }
 }

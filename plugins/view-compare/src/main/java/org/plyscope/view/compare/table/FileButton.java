@@ -14,10 +14,9 @@ import javax.swing.SwingUtilities;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.ui.text.Titles;
 import org.plyscope.view.compare.model.Desk;
-import org.plyscope.view.compare.model.RecentFiles;
-import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
 /** Comparisons as files: open, save, recent ones, and those that come with the program. */
 final class FileButton extends JButton {
@@ -31,7 +30,7 @@ final class FileButton extends JButton {
     super("File ▾");
     this.workspace = workspace;
     this.desk = desk;
-    recent = new RecentFiles(workspace.choices("compare"));
+    recent = new RecentFiles(workspace.choices("compare"), "recent");
     setName("compare.file");
     setToolTipText("Opens and saves comparisons; plyscope compare runs the same files");
     addActionListener(e -> menu().show(this, 0, getHeight()));
@@ -41,7 +40,8 @@ final class FileButton extends JButton {
     JPopupMenu menu = new JPopupMenu();
     menu.add(item("Open…", this::open, true));
     menu.add(item("Save as…", this::save, desk.draft(workspace).comparison().isPresent()));
-    List<Path> files = recent.list().stream().filter(Files::exists).toList();
+    recent.refresh();
+    List<Path> files = recent.all();
     if (!files.isEmpty()) {
       menu.addSeparator();
       for (Path file : files) {
@@ -126,12 +126,12 @@ final class FileButton extends JButton {
             + " "
             + comparison.request().configurations().size()
             + " configurations";
-    return words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + "." + RecentFiles.ENDING;
+    return words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + "." + Desk.ENDING;
   }
 
   private static Path withEnding(Path file) {
-    boolean ended = file.getFileName().toString().endsWith("." + RecentFiles.ENDING);
-    return ended ? file : file.resolveSibling(file.getFileName() + "." + RecentFiles.ENDING);
+    boolean ended = file.getFileName().toString().endsWith("." + Desk.ENDING);
+    return ended ? file : file.resolveSibling(file.getFileName() + "." + Desk.ENDING);
   }
 
   private JFileChooser chooser(String title) {
@@ -139,7 +139,7 @@ final class FileButton extends JButton {
     JFileChooser chooser = new JFileChooser(folder.isEmpty() ? null : new File(folder));
     chooser.setName("dialog.comparison-file");
     chooser.setDialogTitle(title);
-    chooser.setFileFilter(new FileNameExtensionFilter("Comparisons", RecentFiles.ENDING));
+    chooser.setFileFilter(new FileNameExtensionFilter("Comparisons", Desk.ENDING));
     return chooser;
   }
 

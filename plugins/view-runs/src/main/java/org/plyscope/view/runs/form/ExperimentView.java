@@ -2,6 +2,7 @@ package org.plyscope.view.runs.form;
 
 import java.awt.BorderLayout;
 import java.awt.event.ActionListener;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -38,6 +39,9 @@ public final class ExperimentView implements View {
   /** A plan, and of which text. */
   private record Planned(String text, ExperimentPlan plan) {}
 
+  /** What the draft held when it was last read. */
+  private record Asked(String text, Path folder) {}
+
   private final Workspace workspace;
   private final Desk desk;
   private final Draft draft;
@@ -55,6 +59,7 @@ public final class ExperimentView implements View {
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill][]"));
   private ExperimentPlan plan = new ExperimentPlan(List.of(), 0, 0, List.of(), List.of());
+  private volatile Asked asked;
   private boolean filling;
 
   /** Makes the view. */
@@ -161,12 +166,18 @@ public final class ExperimentView implements View {
     if (draft.problem().isEmpty()) {
       form.refresh();
     }
+    ask();
+  }
+
+  private void ask() {
+    asked = new Asked(draft.text(), draft.folder());
     planner.ask();
   }
 
+  /** Called in the background, where the draft must not be read. */
   private Planned plan() {
-    String text = draft.text();
-    return new Planned(text, desk.experiments().plan(text, draft.folder()));
+    Asked now = asked;
+    return new Planned(now.text(), desk.experiments().plan(now.text(), now.folder()));
   }
 
   private void show(Planned planned) {
@@ -181,7 +192,7 @@ public final class ExperimentView implements View {
   }
 
   private void start() {
-    String text = draft.text();
+    Asked now = new Asked(draft.text(), draft.folder());
     List<String> flags = plan.flags();
     if (!FlagQuestion.isAccepted(panel, flags)) {
       return;
@@ -190,13 +201,13 @@ public final class ExperimentView implements View {
         "Starting the experiment",
         monitor -> {
           desk.queue().accept(flags);
-          return desk.experiments().start(text, draft.folder());
+          return desk.experiments().start(now.text(), now.folder());
         },
         this::started);
   }
 
   private void started(Run run) {
     desk.runs().show(run);
-    planner.ask();
+    ask();
   }
 }
