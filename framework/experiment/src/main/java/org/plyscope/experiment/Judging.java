@@ -73,11 +73,7 @@ public record Judging(
     return new Judging(plies, repetition, 0, 0, 0, 0, 0);
   }
 
-  /**
-   * Returns the same as a match takes it.
-   *
-   * @return the adjudication
-   */
+  /** Returns the same as a match takes it. */
   public Adjudication adjudication() {
     return Adjudication.NONE
         .withPlyCap(plies)

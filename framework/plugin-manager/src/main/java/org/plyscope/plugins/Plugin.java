@@ -95,11 +95,7 @@ public final class Plugin {
     return version;
   }
 
-  /**
-   * Returns how the plugin is doing.
-   *
-   * @return the state
-   */
+  /** Returns how the plugin is doing. */
   public State state() {
     return state;
   }
@@ -298,11 +294,7 @@ public final class Plugin {
       return this;
     }
 
-    /**
-     * Makes the plugin.
-     *
-     * @return a new plugin
-     */
+    /** Makes the plugin. */
     public Plugin build() {
       return new Plugin(this);
     }

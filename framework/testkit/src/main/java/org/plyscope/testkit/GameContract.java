@@ -267,7 +267,7 @@ public abstract class GameContract {
         (rules, random) -> {
           String good = walk(rules, random, 10).position();
           for (int i = 0; i < 2000; i++) {
-            String bad = Noise.into(good, random);
+            String bad = PositionCheck.damaged(good, random);
             try {
               rules.parse(bad);
             } catch (InputException e) {

@@ -18,7 +18,6 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.report.TuningReport;
-import org.plyscope.experiment.tune.PublishedSet;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningJob;
@@ -86,7 +85,7 @@ class TuningSamplesTest {
     TuningPlan plan =
         TuningFile.read(FOLDER.resolve("study-002-weights-full.plyscope.json"), List.of(), CATALOG);
     assertThat(plan.published()).hasSize(20);
-    for (PublishedSet set : plan.published()) {
+    for (TuningPlan.PublishedSet set : plan.published()) {
       String run = set.name().replace(' ', '-');
       InstalledAgent named =
           CATALOG.agent(

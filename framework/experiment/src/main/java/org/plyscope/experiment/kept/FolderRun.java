@@ -132,11 +132,7 @@ public final class FolderRun implements Run {
     paused = now;
   }
 
-  /**
-   * Returns what is played.
-   *
-   * @return the experiment
-   */
+  /** Returns what is played. */
   public Experiment experiment() {
     return experiment;
   }

@@ -1,6 +1,5 @@
 package org.plyscope.experiment.queue;
 
-import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -46,7 +45,6 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
   private final RunKind runKind;
   private final TuningKind tunings;
   private final TrainingKind trainings;
-  private final List<WorkKind> kinds;
   private final AcceptedFlags accepted = new AcceptedFlags();
   private final Listeners<Runnable> listeners =
       new Listeners<>(Thrown.warning(LOG, "A listener of the work queue failed."));
@@ -89,12 +87,11 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
       Optional<Installation> installation,
       Path data) {
     this.runs = runs;
-    this.places = new WorkPlaces(data);
     this.means = new Means(catalog, workforces, installation);
     this.runKind = new RunKind(means, runs);
     this.tunings = new TuningKind(means);
     this.trainings = new TrainingKind(means);
-    this.kinds = List.of(runKind, tunings, trainings);
+    this.places = new WorkPlaces(data, List.of(runKind, tunings, trainings));
     this.watchRuns = runs.onChange(this::changed);
   }
 
@@ -142,33 +139,10 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
     return trainings;
   }
 
-  private Optional<WorkKind> find(Path folder) {
-    return kinds.stream()
-        .filter(kind -> Files.isRegularFile(folder.resolve(kind.plan())))
-        .findFirst();
-  }
-
-  private WorkKind kind(Path folder) {
-    return find(folder)
-        .orElseThrow(
-            () ->
-                new InputException(
-                    "There is no run, tuning or training in the folder '" + folder + "'."));
-  }
-
-  /** Returns the name by which a folder is known; one that is gone has only what it was called. */
-  private static Path real(Path folder) {
-    try {
-      return folder.toRealPath();
-    } catch (IOException e) {
-      return folder.toAbsolutePath().normalize();
-    }
-  }
-
   @Override
   public List<WorkState> all() {
     Set<Path> kept = new LinkedHashSet<>();
-    places.all(kinds).forEach(folder -> kept.add(real(folder)));
+    places.all().forEach(folder -> kept.add(WorkPlaces.real(folder)));
     Set<Path> all = new LinkedHashSet<>();
     runs.runs().stream().map(Run::folder).flatMap(Optional::stream).forEach(all::add);
     synchronized (this) {
@@ -178,7 +152,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
     all.addAll(kept);
     List<WorkState> states = new ArrayList<>();
     for (Path folder : all) {
-      find(folder).ifPresent(kind -> states.add(state(folder, kind)));
+      places.find(folder).ifPresent(kind -> states.add(state(folder, kind)));
     }
     return states;
   }
@@ -190,8 +164,8 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
 
   @Override
   public WorkState state(Path folder) {
-    Path place = real(folder);
-    return state(place, kind(place));
+    Path place = WorkPlaces.real(folder);
+    return state(place, places.kind(place));
   }
 
   private WorkState state(Path folder, WorkKind kind) {
@@ -216,8 +190,8 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
 
   @Override
   public WorkState open(Path folder) {
-    Path place = real(folder);
-    WorkState state = state(place, kind(place));
+    Path place = WorkPlaces.real(folder);
+    WorkState state = state(place, places.kind(place));
     if (state.kind() == Kind.RUN) {
       runs.open(place);
     } else {
@@ -231,13 +205,13 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
 
   @Override
   public void resume(Path folder) {
-    Path place = real(folder);
+    Path place = WorkPlaces.real(folder);
     Optional<QueuedWork> found = inQueue(place);
     if (found.isPresent()) {
       found.get().pause(false);
       return;
     }
-    WorkKind kind = kind(place);
+    WorkKind kind = places.kind(place);
     accepted.check(kind.flags(place));
     QueuedWork work = new QueuedWork(place, kind, this::changed);
     synchronized (this) {
@@ -298,17 +272,17 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
 
   @Override
   public void pause(Path folder) {
-    inQueue(real(folder)).ifPresent(work -> work.pause(true));
+    inQueue(WorkPlaces.real(folder)).ifPresent(work -> work.pause(true));
   }
 
   @Override
   public void stop(Path folder) {
-    end(real(folder), false);
+    end(WorkPlaces.real(folder), false);
   }
 
   @Override
   public void halt(Path folder) {
-    end(real(folder), true);
+    end(WorkPlaces.real(folder), true);
   }
 
   private void end(Path folder, boolean now) {
@@ -330,8 +304,8 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
 
   @Override
   public void delete(Path folder) {
-    Path place = real(folder);
-    WorkKind kind = kind(place);
+    Path place = WorkPlaces.real(folder);
+    WorkKind kind = places.kind(place);
     halt(place);
     if (!awaitEnd(place) || RunFolder.isBeingWritten(place)) {
       throw new InputException(
@@ -362,14 +336,14 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
 
   @Override
   public Path report(Path folder) {
-    Path place = real(folder);
-    new OwnFolder(place).write("The report", RunFolder.REPORT, kind(place).report(place));
+    Path place = WorkPlaces.real(folder);
+    new OwnFolder(place).write("The report", RunFolder.REPORT, places.kind(place).report(place));
     return place.resolve(RunFolder.REPORT);
   }
 
   @Override
   public List<String> flags(Path place) {
-    WorkKind kind = Files.isDirectory(place) ? kind(real(place)) : tunings;
+    WorkKind kind = Files.isDirectory(place) ? places.kind(WorkPlaces.real(place)) : tunings;
     return accepted.missing(kind.flags(place));
   }
 

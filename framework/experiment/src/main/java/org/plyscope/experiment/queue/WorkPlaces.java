@@ -6,19 +6,22 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
+import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.Listing;
+import org.plyscope.lab.file.PathText;
 
 /** Where the work of this user lies, each in a folder of its own in the folder of its kind. */
 final class WorkPlaces {
   private static final int LONGEST_NAME = 60;
 
   private final Path data;
+  private final List<WorkKind> kinds;
 
-  WorkPlaces(Path data) {
+  WorkPlaces(Path data, List<WorkKind> kinds) {
     this.data = data;
+    this.kinds = List.copyOf(kinds);
   }
 
   /** Returns the user's data directory. */
@@ -26,11 +29,40 @@ final class WorkPlaces {
     return data;
   }
 
+  /** Returns the kind of work that a folder holds; empty if it holds none. */
+  Optional<WorkKind> find(Path folder) {
+    return kinds.stream()
+        .filter(kind -> Files.isRegularFile(folder.resolve(kind.plan())))
+        .findFirst();
+  }
+
+  /**
+   * Returns the kind of work that a folder holds.
+   *
+   * @throws InputException if it holds none
+   */
+  WorkKind kind(Path folder) {
+    return find(folder)
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "There is no run, tuning or training in the folder '" + folder + "'."));
+  }
+
+  /** Returns the name by which a folder is known; one that is gone has only what it was called. */
+  static Path real(Path folder) {
+    try {
+      return folder.toRealPath();
+    } catch (IOException e) {
+      return folder.toAbsolutePath().normalize();
+    }
+  }
+
   /** Work that was found. */
   private record Found(Path folder, long begun) {}
 
   /** Returns the folders of all work, newest first. */
-  List<Path> all(List<WorkKind> kinds) {
+  List<Path> all() {
     List<Found> found = new ArrayList<>();
     for (WorkKind kind : kinds) {
       Path home = data.resolve(kind.home());
@@ -55,8 +87,7 @@ final class WorkPlaces {
   /** Makes a folder for new work, named after it. */
   Path fresh(WorkKind kind, String name) {
     Path home = data.resolve(kind.home());
-    String plain =
-        name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-+|-+$", "");
+    String plain = PathText.slug(name);
     String cut = plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
     String base = cut.isEmpty() ? kind.kind().noun() : cut;
     try {

@@ -27,11 +27,7 @@ public final class Lateness {
    * @param nanos by how much in all
    */
   public record Late(int entrant, long moves, long late, long nanos) {
-    /**
-     * Returns how many of its moves were late.
-     *
-     * @return the share
-     */
+    /** Returns how many of its moves were late. */
     public double share() {
       return (double) late / moves;
     }

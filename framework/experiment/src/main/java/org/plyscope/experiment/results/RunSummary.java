@@ -222,11 +222,7 @@ public final class RunSummary implements RunStatistics {
     return reader.blocks().distinctBlocks();
   }
 
-  /**
-   * Returns how many blocks are evidence: different ones, and those the scope admits.
-   *
-   * @return the number
-   */
+  /** Returns how many blocks are evidence: different ones, and those the scope admits. */
   public long evidence() {
     return reader.tally().blocks();
   }
@@ -258,20 +254,12 @@ public final class RunSummary implements RunStatistics {
     return Optional.ofNullable(verdict);
   }
 
-  /**
-   * Returns what the seats are worth.
-   *
-   * @return the effect
-   */
+  /** Returns what the seats are worth. */
   public SeatEffect seats() {
     return SeatEffect.of(reader.seats());
   }
 
-  /**
-   * Returns how long games were.
-   *
-   * @return the lengths
-   */
+  /** Returns how long games were. */
   public Lengths lengths() {
     return new Lengths(reader.endings().lengths());
   }
@@ -304,20 +292,12 @@ public final class RunSummary implements RunStatistics {
     return reader.endings().sentences().getOrDefault(entrant, Set.of());
   }
 
-  /**
-   * Returns the entrants that exceeded their time.
-   *
-   * @return the late moves
-   */
+  /** Returns the entrants that exceeded their time. */
   public Lateness lateness() {
     return reader.lateness();
   }
 
-  /**
-   * Returns whether all workers played alike.
-   *
-   * @return the comparison
-   */
+  /** Returns whether all workers played alike. */
   public Homogeneity homogeneity() {
     return Homogeneity.of(reader.workers());
   }

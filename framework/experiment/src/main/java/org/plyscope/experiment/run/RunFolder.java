@@ -219,20 +219,12 @@ public final class RunFolder implements AutoCloseable {
     return Collections.unmodifiableList(remarks);
   }
 
-  /**
-   * Returns where it is.
-   *
-   * @return the folder
-   */
+  /** Returns where it is. */
   public Path path() {
     return folder;
   }
 
-  /**
-   * Returns the games that are finished.
-   *
-   * @return their numbers
-   */
+  /** Returns the games that are finished. */
   public BitSet done() {
     return log.done();
   }

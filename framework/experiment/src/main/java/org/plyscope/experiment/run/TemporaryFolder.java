@@ -27,11 +27,7 @@ public final class TemporaryFolder implements AutoCloseable {
     }
   }
 
-  /**
-   * Returns where it is.
-   *
-   * @return the folder
-   */
+  /** Returns where it is. */
   public Path path() {
     return path;
   }

@@ -74,29 +74,17 @@ public final class Schedule {
     return mixed;
   }
 
-  /**
-   * Returns how many games there are.
-   *
-   * @return the number
-   */
+  /** Returns how many games there are. */
   public int games() {
     return perRound * rounds;
   }
 
-  /**
-   * Returns how many blocks there are.
-   *
-   * @return the number
-   */
+  /** Returns how many blocks there are. */
   public int blocks() {
     return lineups.size() * rounds;
   }
 
-  /**
-   * Returns how many blocks each line-up plays.
-   *
-   * @return the number
-   */
+  /** Returns how many blocks each line-up plays. */
   public int rounds() {
     return rounds;
   }

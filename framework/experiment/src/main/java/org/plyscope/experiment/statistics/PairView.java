@@ -144,11 +144,7 @@ public final class PairView {
     return advantage == 0 ? 0 : advantage / deviation() * 2 * Elo.PER_LOGIT / Math.sqrt(games());
   }
 
-  /**
-   * Returns half the width of the 95 % interval of the normalised Elo.
-   *
-   * @return the half width
-   */
+  /** Returns half the width of the 95 % interval of the normalised Elo. */
   public double normalisedEloError() {
     return Normal.QUANTILE_975 * 2 * Elo.PER_LOGIT / Math.sqrt((double) games() * blocks());
   }

@@ -85,11 +85,7 @@ public final class ResultTable {
     return new Builder(title);
   }
 
-  /**
-   * Returns what the table is about.
-   *
-   * @return the title
-   */
+  /** Returns what the table is about. */
   public String title() {
     return title;
   }
@@ -268,11 +264,7 @@ public final class ResultTable {
       return row(List.of(cells));
     }
 
-    /**
-     * Makes the table.
-     *
-     * @return the table
-     */
+    /** Makes the table. */
     public ResultTable build() {
       return new ResultTable(this);
     }

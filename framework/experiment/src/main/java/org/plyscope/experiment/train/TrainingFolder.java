@@ -41,11 +41,7 @@ public final class TrainingFolder {
     this.frame = new WorkFolder(path, "training", PLAN);
   }
 
-  /**
-   * Returns where it is.
-   *
-   * @return the folder
-   */
+  /** Returns where it is. */
   public Path path() {
     return path;
   }

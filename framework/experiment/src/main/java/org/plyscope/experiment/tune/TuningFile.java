@@ -98,7 +98,7 @@ public final class TuningFile {
     InstalledAgent agent = catalog.agent(base.rules(), base.agents().get(0).agent());
     List<Parameter> parameters =
         new ParameterReader(catalog, base.rules(), agent).read(tune.get("options"));
-    List<PublishedSet> sets = new ArrayList<>();
+    List<TuningPlan.PublishedSet> sets = new ArrayList<>();
     file.groups("published").values().forEach(one -> sets.add(set(one, parameters)));
     Optional<FileObject> budget = file.group("budget");
     Optional<FileObject> test = file.group("test");
@@ -182,7 +182,7 @@ public final class TuningFile {
     throw NearMatches.unknown("tuner", id, ids).within(node.place());
   }
 
-  private static PublishedSet set(FileObject set, List<Parameter> parameters) {
+  private static TuningPlan.PublishedSet set(FileObject set, List<Parameter> parameters) {
     WireValue values = set.get("values");
     List<String> texts = new ArrayList<>();
     if (values.isList()) {
@@ -202,10 +202,10 @@ public final class TuningFile {
     if (List.of(Arena.TUNED, Arena.START).contains(name)) {
       throw set.value().wrong("a set with a name other than \"tuned\" and \"start\"");
     }
-    return new PublishedSet(name, texts, set.has("fitness") ? set.number("fitness") : Double.NaN);
+    return new TuningPlan.PublishedSet(name, texts, set.has("fitness") ? set.number("fitness") : Double.NaN);
   }
 
-  private static List<String> tested(FileObject test, List<PublishedSet> sets, Experiment base) {
+  private static List<String> tested(FileObject test, List<TuningPlan.PublishedSet> sets, Experiment base) {
     List<String> known = new ArrayList<>(List.of(Arena.START));
     sets.forEach(set -> known.add(set.name()));
     if (!test.has("against")) {

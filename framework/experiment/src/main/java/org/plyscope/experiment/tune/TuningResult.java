@@ -74,11 +74,7 @@ public record TuningResult(
     return WireText.indented(form()) + "\n";
   }
 
-  /**
-   * Returns the result as a value that is written as JSON.
-   *
-   * @return the value
-   */
+  /** Returns the result as a value that is written as JSON. */
   public Map<String, Object> form() {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("result", VERSION);

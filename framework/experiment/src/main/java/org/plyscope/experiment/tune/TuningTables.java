@@ -103,7 +103,7 @@ public final class TuningTables {
       cells.add(score(winner.playoff()));
       table.row(cells);
     }
-    for (PublishedSet set : plan.published()) {
+    for (TuningPlan.PublishedSet set : plan.published()) {
       List<Cell> cells = row(set.name() + " (published)", set.values());
       cells.add(Double.isNaN(set.fitness()) ? Cell.of(Texts.NOTHING) : percent(set.fitness()));
       cells.add(Cell.of(Texts.NOTHING));

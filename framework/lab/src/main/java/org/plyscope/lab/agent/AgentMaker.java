@@ -9,11 +9,7 @@ import org.plyscope.api.agent.Agent;
 /** Makes an agent, and knows what it is made of. */
 @FunctionalInterface
 public interface AgentMaker {
-  /**
-   * Makes the agent.
-   *
-   * @return a new agent
-   */
+  /** Makes the agent. */
   Agent make();
 
   /**

@@ -2,13 +2,13 @@ package org.plyscope.lab.catalog;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.option.Preset;
+import org.plyscope.lab.file.PathText;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 
@@ -62,8 +62,7 @@ public record OwnPreset(
    * @return the id
    */
   public static String idOf(String name) {
-    String plain =
-        name.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+    String plain = PathText.slug(name);
     String cut = plain.length() > LONGEST ? plain.substring(0, LONGEST) : plain;
     return PREFIX + (cut.isEmpty() ? "preset" : cut.replaceAll("-$", ""));
   }

@@ -2,9 +2,10 @@ package org.plyscope.lab.file;
 
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Locale;
 import org.plyscope.api.InputException;
 
-/** Reads paths that a user wrote. */
+/** Reads paths that a user wrote, and writes names for new files. */
 public final class PathText {
   /** How Java writes the names of files, which it takes from the locale. */
   private static final String ENCODING = "sun.jnu.encoding";
@@ -23,6 +24,11 @@ public final class PathText {
    */
   public static Path parse(String text) {
     return parse(text, System.getProperty(ENCODING, ""));
+  }
+
+  /** Returns the letters and digits of a text in lower case, with hyphens between its words. */
+  public static String slug(String text) {
+    return text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
   }
 
   static Path parse(String text, String encoding) {

@@ -130,11 +130,7 @@ public final class Entrant {
     return Optional.ofNullable(mover);
   }
 
-  /**
-   * Returns how far an agent may search for a move.
-   *
-   * @return the limits
-   */
+  /** Returns how far an agent may search for a move. */
   public Limits limits() {
     return limits;
   }

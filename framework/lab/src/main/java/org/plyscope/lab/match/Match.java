@@ -80,11 +80,7 @@ public final class Match implements AutoCloseable {
     this.sheet = new ScoreSheet(spec.start());
   }
 
-  /**
-   * Returns the game so far.
-   *
-   * @return the line
-   */
+  /** Returns the game so far. */
   public Line line() {
     return sheet.line();
   }

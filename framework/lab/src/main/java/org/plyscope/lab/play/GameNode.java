@@ -92,11 +92,7 @@ public final class GameNode {
     return parent == null ? -1 : parent.toMove;
   }
 
-  /**
-   * Returns the position.
-   *
-   * @return its text
-   */
+  /** Returns the position. */
   public String position() {
     return position;
   }

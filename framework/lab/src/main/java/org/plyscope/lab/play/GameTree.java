@@ -84,11 +84,7 @@ public final class GameTree {
     return GameRecord.of(line(end)).withHeaders(headers);
   }
 
-  /**
-   * Returns the rules.
-   *
-   * @return the rules
-   */
+  /** Returns the rules. */
   public Rules rules() {
     return rules;
   }

@@ -27,11 +27,7 @@ public final class Symmetry {
     this.map = map;
   }
 
-  /**
-   * Returns what happens to the board.
-   *
-   * @return the kind
-   */
+  /** Returns what happens to the board. */
   public Kind kind() {
     return kind;
   }

@@ -102,29 +102,17 @@ public final class SearchSpec {
     return line;
   }
 
-  /**
-   * Returns the rules of the line.
-   *
-   * @return the rules
-   */
+  /** Returns the rules of the line. */
   public Rules rules() {
     return line.rules();
   }
 
-  /**
-   * Returns the agent that searches.
-   *
-   * @return the agent
-   */
+  /** Returns the agent that searches. */
   public InstalledAgent agent() {
     return agent;
   }
 
-  /**
-   * Returns when to stop.
-   *
-   * @return the limits
-   */
+  /** Returns when to stop. */
   public Limits limits() {
     return limits;
   }
@@ -147,11 +135,7 @@ public final class SearchSpec {
     return traceCap;
   }
 
-  /**
-   * Returns what the trace keeps when there is not room for all nodes.
-   *
-   * @return the policy
-   */
+  /** Returns what the trace keeps when there is not room for all nodes. */
   public TracePolicy tracePolicy() {
     return tracePolicy;
   }

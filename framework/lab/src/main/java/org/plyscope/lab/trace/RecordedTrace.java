@@ -275,11 +275,7 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
     return copy;
   }
 
-  /**
-   * Returns what was kept for lack of room.
-   *
-   * @return the policy
-   */
+  /** Returns what was kept for lack of room. */
   public TracePolicy policy() {
     return policy;
   }

@@ -24,11 +24,7 @@ public final class Recording {
     start = clock.getAsLong();
   }
 
-  /**
-   * Returns what the agent calls.
-   *
-   * @return the recorder
-   */
+  /** Returns what the agent calls. */
   public TraceRecorder recorder() {
     return recorder;
   }

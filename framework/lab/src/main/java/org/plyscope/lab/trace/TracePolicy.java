@@ -13,11 +13,7 @@ public enum TracePolicy {
     this.title = title;
   }
 
-  /**
-   * Returns what is kept, for display.
-   *
-   * @return a few words
-   */
+  /** Returns what is kept, for display. */
   public String title() {
     return title;
   }

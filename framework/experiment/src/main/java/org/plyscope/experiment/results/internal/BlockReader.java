@@ -84,38 +84,22 @@ public final class BlockReader {
     }
   }
 
-  /**
-   * Returns how many games were added.
-   *
-   * @return the number
-   */
+  /** Returns how many games were added. */
   public long games() {
     return games;
   }
 
-  /**
-   * Returns how many different games were added.
-   *
-   * @return the number
-   */
+  /** Returns how many different games were added. */
   public long distinctGames() {
     return distinctGames;
   }
 
-  /**
-   * Returns how many blocks are complete.
-   *
-   * @return the number
-   */
+  /** Returns how many blocks are complete. */
   public long blocks() {
     return blocks;
   }
 
-  /**
-   * Returns how many different blocks are complete.
-   *
-   * @return the number
-   */
+  /** Returns how many different blocks are complete. */
   public long distinctBlocks() {
     return distinctBlocks;
   }

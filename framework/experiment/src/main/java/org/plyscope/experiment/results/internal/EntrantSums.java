@@ -115,11 +115,7 @@ public final class EntrantSums {
     return best;
   }
 
-  /**
-   * Returns the games it won alone, shared the first place in, and did not come first in.
-   *
-   * @return the counts
-   */
+  /** Returns the games it won alone, shared the first place in, and did not come first in. */
   public WinDrawLoss results() {
     return results;
   }
@@ -142,20 +138,12 @@ public final class EntrantSums {
     return blockGames;
   }
 
-  /**
-   * Returns the mean score of each block.
-   *
-   * @return the scores
-   */
+  /** Returns the mean score of each block. */
   public double[] scores() {
     return scores.toArray();
   }
 
-  /**
-   * Returns the share of games won alone of each block.
-   *
-   * @return the rates
-   */
+  /** Returns the share of games won alone of each block. */
   public double[] winRates() {
     return winRates.toArray();
   }
@@ -180,11 +168,7 @@ public final class EntrantSums {
     return (seconds.size() > 0 ? seconds : busySeconds).toArray();
   }
 
-  /**
-   * Returns the mean nodes per move of each game.
-   *
-   * @return the nodes
-   */
+  /** Returns the mean nodes per move of each game. */
   public double[] nodes() {
     return nodes.toArray();
   }

@@ -38,20 +38,12 @@ public final class Numbers {
     values[size++] = value;
   }
 
-  /**
-   * Returns how many numbers there are.
-   *
-   * @return the size
-   */
+  /** Returns how many numbers there are. */
   public int size() {
     return size;
   }
 
-  /**
-   * Returns the numbers in the order in which they were added.
-   *
-   * @return a copy
-   */
+  /** Returns the numbers in the order in which they were added. */
   public double[] toArray() {
     return Arrays.copyOf(values, size);
   }

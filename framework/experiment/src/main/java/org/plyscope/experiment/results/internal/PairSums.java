@@ -115,20 +115,12 @@ public final class PairSums {
     return blockGames;
   }
 
-  /**
-   * Returns the mean score of the first in each block.
-   *
-   * @return the scores
-   */
+  /** Returns the mean score of the first in each block. */
   public double[] scores() {
     return scores.toArray();
   }
 
-  /**
-   * Returns the mean difference of their payoffs in each block.
-   *
-   * @return the differences
-   */
+  /** Returns the mean difference of their payoffs in each block. */
   public double[] differences() {
     return differences.toArray();
   }

@@ -175,47 +175,27 @@ public final class RunReader {
     return pairs;
   }
 
-  /**
-   * Returns what the seats got.
-   *
-   * @return the sums
-   */
+  /** Returns what the seats got. */
   public SeatSums seats() {
     return seats;
   }
 
-  /**
-   * Returns how games ended.
-   *
-   * @return the sums
-   */
+  /** Returns how games ended. */
   public EndingSums endings() {
     return endings;
   }
 
-  /**
-   * Returns the entrants that were late.
-   *
-   * @return the sums
-   */
+  /** Returns the entrants that were late. */
   public Lateness lateness() {
     return lateness;
   }
 
-  /**
-   * Returns what the workers did.
-   *
-   * @return the sums
-   */
+  /** Returns what the workers did. */
   public WorkerSums workers() {
     return workers;
   }
 
-  /**
-   * Returns the blocks by how they ended.
-   *
-   * @return the tally
-   */
+  /** Returns the blocks by how they ended. */
   public BlockTally tally() {
     return tally;
   }

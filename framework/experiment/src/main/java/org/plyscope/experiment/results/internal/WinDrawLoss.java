@@ -23,38 +23,22 @@ public final class WinDrawLoss {
     draws += sign == 0 ? 1 : 0;
   }
 
-  /**
-   * Returns how many games were counted.
-   *
-   * @return the number
-   */
+  /** Returns how many games were counted. */
   public long games() {
     return games;
   }
 
-  /**
-   * Returns how many were won.
-   *
-   * @return the number
-   */
+  /** Returns how many were won. */
   public long wins() {
     return wins;
   }
 
-  /**
-   * Returns how many were neither won nor lost.
-   *
-   * @return the number
-   */
+  /** Returns how many were neither won nor lost. */
   public long draws() {
     return draws;
   }
 
-  /**
-   * Returns how many were lost.
-   *
-   * @return the number
-   */
+  /** Returns how many were lost. */
   public long losses() {
     return games - wins - draws;
   }

@@ -93,11 +93,7 @@ public final class WorkerSums {
     worker[1]++;
   }
 
-  /**
-   * Returns the workers that played.
-   *
-   * @return the workers
-   */
+  /** Returns the workers that played. */
   public List<String> workers() {
     return List.copyOf(speeds.keySet());
   }
@@ -133,20 +129,12 @@ public final class WorkerSums {
     return speeds;
   }
 
-  /**
-   * Returns how many games were added.
-   *
-   * @return the number
-   */
+  /** Returns how many games were added. */
   public long games() {
     return games;
   }
 
-  /**
-   * Returns how many games were played while the machine was too busy.
-   *
-   * @return the number
-   */
+  /** Returns how many games were played while the machine was too busy. */
   public long contended() {
     return contended;
   }

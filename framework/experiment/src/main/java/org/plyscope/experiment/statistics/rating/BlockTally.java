@@ -54,11 +54,7 @@ public final class BlockTally {
     blocks++;
   }
 
-  /**
-   * Returns how many blocks were added.
-   *
-   * @return the number
-   */
+  /** Returns how many blocks were added. */
   public long blocks() {
     return blocks;
   }

@@ -40,11 +40,7 @@ public final class Fit {
     this.steps = steps;
   }
 
-  /**
-   * Returns how many entrants were rated.
-   *
-   * @return the number
-   */
+  /** Returns how many entrants were rated. */
   public int entrants() {
     return logWorths.length;
   }
@@ -149,11 +145,7 @@ public final class Fit {
     return Optional.ofNullable(firstSeat);
   }
 
-  /**
-   * Returns how likely the results are under these ratings, those of the ghost not included.
-   *
-   * @return the logarithm
-   */
+  /** Returns how likely the results are under these ratings, those of the ghost not included. */
   public double logLikelihood() {
     return logLikelihood;
   }

@@ -88,11 +88,7 @@ public final class PlayedGame {
     return moves;
   }
 
-  /**
-   * Returns why the game ended.
-   *
-   * @return the ending
-   */
+  /** Returns why the game ended. */
   public Ending ending() {
     return ending;
   }

@@ -162,11 +162,7 @@ public record PlayedMove(
       return this;
     }
 
-    /**
-     * Makes the move.
-     *
-     * @return the move
-     */
+    /** Makes the move. */
     public PlayedMove build() {
       return new PlayedMove(
           seat,

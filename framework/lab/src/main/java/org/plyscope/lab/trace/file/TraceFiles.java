@@ -16,7 +16,6 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;
-import org.plyscope.lab.file.MonitoredInput;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.wire.WireFile;

@@ -76,11 +76,7 @@ public final class Choices {
     return stages.size() - 1;
   }
 
-  /**
-   * Returns how many stages were added.
-   *
-   * @return the number
-   */
+  /** Returns how many stages were added. */
   public int stages() {
     return stages.size();
   }

@@ -1,4 +1,4 @@
-package org.plyscope.lab.file;
+package org.plyscope.lab.trace.file;
 
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -7,7 +7,7 @@ import java.io.InterruptedIOException;
 import org.plyscope.api.work.JobMonitor;
 
 /** Reports how much of a file was read, and throws after a cancellation. */
-public final class MonitoredInput extends FilterInputStream {
+final class MonitoredInput extends FilterInputStream {
   private final JobMonitor monitor;
   private final double size;
   private long done;
@@ -19,7 +19,7 @@ public final class MonitoredInput extends FilterInputStream {
    * @param size how many bytes are expected
    * @param monitor receives progress and determines when to stop
    */
-  public MonitoredInput(InputStream in, long size, JobMonitor monitor) {
+  MonitoredInput(InputStream in, long size, JobMonitor monitor) {
     super(in);
     this.size = Math.max(1, size);
     this.monitor = monitor;
