@@ -176,7 +176,7 @@ public final class UctSettingsBuilder {
   /**
    * Sets the number of visits before a node is expanded.
    *
-   * @param value visits from which on a node is expanded
+   * @param value the visits from which on a node is expanded
    * @return this
    */
   public UctSettingsBuilder maturity(int value) {
