@@ -25,6 +25,7 @@ import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.trace.Recording;
+import org.plyscope.wire.Moves;
 
 /** One search by an agent that is made for it and closed afterwards. */
 final class RunningSearch implements SearchHandle {
@@ -133,6 +134,16 @@ final class RunningSearch implements SearchHandle {
                 }),
             now);
     Trace trace = recording == null ? null : recording.finish();
-    return SearchOutcome.found(spec, madeOf.text(), result, LineText.of(root, result), trace);
+    return SearchOutcome.found(spec, madeOf.text(), result, line(root, result), trace);
+  }
+
+  /**
+   * Returns the line of a result, up to the first move that is not legal. A line that does not
+   * start with the chosen move is replaced by that move alone.
+   */
+  private static List<String> line(State root, SearchResult result) {
+    long[] line = result.line();
+    boolean fits = line.length > 0 && line[0] == result.move();
+    return Moves.line(root, fits ? line : new long[] {result.move()});
   }
 }
