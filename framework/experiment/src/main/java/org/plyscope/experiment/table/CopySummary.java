@@ -51,7 +51,7 @@ public final class CopySummary {
                           + Texts.record(s.wins(), s.draws(), s.losses())));
     }
     facts.sequentialTest().ifPresent(test -> line(text, "SPRT", test(test)));
-    summary.verdict().ifPresent(verdict -> line(text, "LLR", verdict.text().replace("LLR ", "")));
+    summary.verdict().ifPresent(verdict -> line(text, "LLR", verdict.figures()));
     line(
         text,
         "Blocks",

@@ -8,7 +8,6 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.option.AgentSpec;
-import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
@@ -59,7 +58,7 @@ public record TrainingPlan(
     if (fitting.isEmpty()) {
       throw new InputException("There is no trainer for " + rules.game().id() + " by these rules.");
     }
-    String id = trainer.split(":", 2)[0].strip();
+    String id = AgentSpec.parse(trainer).id();
     return fitting.stream()
         .filter(part -> part.id().equals(id))
         .findFirst()
@@ -75,10 +74,7 @@ public record TrainingPlan(
    * @throws InputException if there is no such option or value
    */
   public OptionValues values(Trainer part) {
-    int colon = trainer.indexOf(':');
-    Map<String, String> changes =
-        colon < 0 ? Map.of() : OptionText.parse(trainer.substring(colon + 1));
-    return OptionValues.defaults(part.options()).with(changes);
+    return OptionValues.defaults(part.options()).with(AgentSpec.parse(trainer).options());
   }
 
   /**

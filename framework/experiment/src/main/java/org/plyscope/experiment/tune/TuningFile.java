@@ -10,7 +10,6 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.experiment.Contestant;
@@ -149,15 +148,11 @@ public final class TuningFile {
 
   private TuningPlan.Method method(FileObject file, Rules rules) {
     WireValue node = file.get("method");
-    Map<String, String> changes = new LinkedHashMap<>();
     Optional<FileObject> method = file.group("method");
     if (method.isEmpty()) {
-      String[] parts = node.text().split(":", 2);
-      if (parts.length > 1) {
-        changes.putAll(node.checked(() -> OptionText.parse(parts[1])));
-      }
-      return method(node, parts[0].strip(), rules, changes);
+      return method(node, node.agent().id(), rules, node.agent().options());
     }
+    Map<String, String> changes = new LinkedHashMap<>();
     method.get().rest().forEach((key, value) -> changes.put(key, Units.scalar(value)));
     return method(node, method.get().text("use"), rules, changes);
   }

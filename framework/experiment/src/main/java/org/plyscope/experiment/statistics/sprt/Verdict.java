@@ -40,6 +40,16 @@ public record Verdict(
    * @return for example {@code LLR 2.97 (−2.94, 2.94) after 312 blocks: H1 accepted}
    */
   public String text() {
+    return problem.isEmpty() ? "LLR " + figures() : problem;
+  }
+
+  /**
+   * Writes the verdict without its name.
+   *
+   * @return for example {@code 2.97 (−2.94, 2.94) after 312 blocks: H1 accepted}; the problem if
+   *     there is one
+   */
+  public String figures() {
     if (!problem.isEmpty()) {
       return problem;
     }
@@ -52,7 +62,7 @@ public record Verdict(
     String blockWord = blocks == 1 ? "block" : "blocks";
     return String.format(
             Locale.ROOT,
-            "LLR %.2f (%.2f, %.2f) after %d %s: %s",
+            "%.2f (%.2f, %.2f) after %d %s: %s",
             ratio,
             lower,
             upper,
