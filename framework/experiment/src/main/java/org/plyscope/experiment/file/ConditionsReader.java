@@ -1,7 +1,6 @@
 package org.plyscope.experiment.file;
 
 import java.util.Map;
-import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Judging;
@@ -15,11 +14,11 @@ final class ConditionsReader {
   private final Judging judging;
 
   ConditionsReader(FileObject file) {
-    Optional<FileObject> limits = file.group("limits");
-    standard = limits.flatMap(l -> l.group("default")).map(LimitKeys::texts).orElse(Map.of());
-    watchdog = limits.map(l -> l.millis("watchdog")).orElse(Conditions.STANDARD.watchdogMillis());
-    margin = limits.map(l -> l.millis("margin")).orElse(Conditions.STANDARD.marginMillis());
-    judging = file.group("adjudicate").map(ConditionsReader::judging).orElse(Judging.NONE);
+    FileObject limits = file.groupOrEmpty("limits");
+    standard = LimitKeys.texts(limits.groupOrEmpty("default"));
+    watchdog = limits.millis("watchdog");
+    margin = limits.millis("margin");
+    judging = judging(file.groupOrEmpty("adjudicate"));
   }
 
   /** Returns the limits of agents that have none of their own. */
@@ -41,16 +40,15 @@ final class ConditionsReader {
   }
 
   private static Judging judging(FileObject rules) {
-    Optional<FileObject> score = rules.group("score");
-    Optional<FileObject> draw = score.flatMap(s -> s.group("draw"));
-    Optional<FileObject> resign = score.flatMap(s -> s.group("resign"));
+    FileObject draw = rules.groupOrEmpty("score").groupOrEmpty("draw");
+    FileObject resign = rules.groupOrEmpty("score").groupOrEmpty("resign");
     return new Judging(
         rules.small("plies"),
         rules.small("repetition"),
-        draw.map(d -> d.small("from")).orElse(0),
-        draw.map(d -> d.small("moves")).orElse(0),
-        draw.map(d -> d.number("value")).orElse(0.0),
-        resign.map(r -> r.small("moves")).orElse(0),
-        resign.map(r -> r.number("value")).orElse(0.0));
+        draw.small("from"),
+        draw.small("moves"),
+        draw.number("value"),
+        resign.small("moves"),
+        resign.number("value"));
   }
 }

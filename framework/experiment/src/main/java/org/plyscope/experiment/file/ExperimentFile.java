@@ -13,7 +13,6 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.file.tree.Overrides;
@@ -197,7 +196,7 @@ public final class ExperimentFile {
       file.only(WHOLE.without("openings", "seats").ids());
       problems.read(file);
     }
-    Stop stop = file.group("stop").map(s -> RestReader.stop(s, formats)).orElse(Stop.NEVER);
+    Stop stop = RestReader.stop(file.groupOrEmpty("stop"), formats);
     if (suite && stop.test() != null) {
       throw file.value().wrong("without stop.sprt if it is a suite, in which nobody meets anybody");
     }
@@ -213,7 +212,7 @@ public final class ExperimentFile {
                 : games(file, formats.read(file), rules, seed),
             suite ? conditions.ofSuite(problems.playOn()) : conditions.read(),
             stop,
-            file.group("workers").map(RestReader::staff).orElse(Staff.STANDARD),
+            RestReader.staff(file.groupOrEmpty("workers")),
             String.join("\n", file.texts("notes")),
             literature.published(file, formats, problems.names()),
             literature.study().orElse(null));

@@ -99,7 +99,7 @@ public final class TuningFile {
         new ParameterReader(catalog, base.rules(), agent).read(tune.get("options"));
     List<TuningPlan.PublishedSet> sets = new ArrayList<>();
     file.groups("published").values().forEach(one -> sets.add(set(one, parameters)));
-    Optional<FileObject> budget = file.group("budget");
+    FileObject budget = file.groupOrEmpty("budget");
     Optional<FileObject> test = file.group("test");
     return new TuningPlan(
         catalog,
@@ -111,9 +111,9 @@ public final class TuningFile {
         new TuningPlan.Extent(
             base.tournament().blocks(),
             file.small("repetitions"),
-            budget.map(b -> b.whole("games")).orElse(0L),
-            budget.map(b -> b.whole("candidates")).orElse(0L),
-            test.map(t -> t.small("blocks")).orElse(0),
+            budget.whole("games"),
+            budget.whole("candidates"),
+            file.groupOrEmpty("test").small("blocks"),
             file.flag("keepGames")),
         sets,
         test.map(t -> tested(t, sets, base)).orElse(List.of()),

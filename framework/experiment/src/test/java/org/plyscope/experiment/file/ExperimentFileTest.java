@@ -26,12 +26,14 @@ import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.run.SequentialTest;
+import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.GameTime;
 import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.Stop;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.SeatOrders;
@@ -193,6 +195,14 @@ class ExperimentFileTest {
         .isInstanceOf(InputException.class)
         .hasMessageContaining(place)
         .hasMessageContaining(meant);
+  }
+
+  @Test
+  void declaredDefaultsAreThoseOfTheProgram() {
+    Experiment experiment = read(SMALL);
+    assertThat(experiment.conditions()).isEqualTo(Conditions.STANDARD);
+    assertThat(experiment.staff()).isEqualTo(Staff.STANDARD);
+    assertThat(experiment.stop()).isEqualTo(Stop.NEVER);
   }
 
   @Test

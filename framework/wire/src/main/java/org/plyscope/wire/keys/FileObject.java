@@ -180,6 +180,16 @@ public final class FileObject {
   }
 
   /**
+   * Returns an object inside, or one that has no keys.
+   *
+   * @param id the key of a group
+   * @return the object; if it is missing, all its keys are
+   */
+  public FileObject groupOrEmpty(String id) {
+    return group(id).orElseGet(() -> new FileObject(value.withMembers(Map.of()), key(id)));
+  }
+
+  /**
    * Returns the objects of a list or of a map.
    *
    * @param id the key of a list or map of groups
