@@ -77,15 +77,7 @@ public record FileKey(
     SWEPT
   }
 
-  /**
-   * Declares a key.
-   *
-   * @param kind the type of its value
-   * @param id the key
-   * @param help what it is for
-   * @param keys the keys of a group, or the element of a list or map
-   * @return the key, whose label is its id in words
-   */
+  /** Declares a key; a list or a map has one inner key, which declares its elements. */
   public static FileKey of(Kind kind, String id, String help, FileKey... keys) {
     return new FileKey(
         id,
@@ -106,14 +98,7 @@ public record FileKey(
     return words.isEmpty() ? "" : Character.toUpperCase(words.charAt(0)) + words.substring(1);
   }
 
-  /**
-   * Declares one of some words.
-   *
-   * @param id the key
-   * @param help what it is for
-   * @param choices the words
-   * @return the key
-   */
+  /** Declares one of some words. */
   public static FileKey choice(String id, String help, List<String> choices) {
     return of(Kind.CHOICE, id, help).choices(choices);
   }
@@ -122,53 +107,27 @@ public record FileKey(
     return new FileKey(id, kind, help, label, standard, missing, least, most, words, keys, traits);
   }
 
-  /**
-   * Returns this with the value that holds if the key is missing.
-   *
-   * @param text the value as a user would write it
-   * @return the changed key
-   */
+  /** Returns this with the value that holds if the key is missing. */
   public FileKey standard(String text) {
     return new FileKey(id, kind, help, label, text, missing, least, most, choices, keys, traits);
   }
 
-  /**
-   * Returns this with what it means that the key is missing.
-   *
-   * @param text for example {@code never}
-   * @return the changed key
-   */
+  /** Returns this with what it means that the key is missing. */
   public FileKey missing(String text) {
     return new FileKey(id, kind, help, label, standard, text, least, most, choices, keys, traits);
   }
 
-  /**
-   * Returns this with another label.
-   *
-   * @param text what a form calls it
-   * @return the changed key
-   */
+  /** Returns this with another label. */
   public FileKey label(String text) {
     return new FileKey(id, kind, help, text, standard, missing, least, most, choices, keys, traits);
   }
 
-  /**
-   * Returns this with bounds.
-   *
-   * @param low the smallest number or length
-   * @param high the largest number or length
-   * @return the changed key
-   */
+  /** Returns this with bounds. */
   public FileKey from(double low, double high) {
     return new FileKey(id, kind, help, label, standard, missing, low, high, choices, keys, traits);
   }
 
-  /**
-   * Returns this with a trait.
-   *
-   * @param more the trait
-   * @return the changed key
-   */
+  /** Returns this with a trait. */
   public FileKey with(Trait more) {
     Set<Trait> all = EnumSet.of(more);
     all.addAll(traits);
@@ -176,31 +135,17 @@ public record FileKey(
         id, kind, help, label, standard, missing, least, most, choices, keys, Set.copyOf(all));
   }
 
-  /**
-   * Returns this as a key that must be there.
-   *
-   * @return the changed key
-   */
+  /** Returns this as a key that must be there. */
   public FileKey required() {
     return with(Trait.REQUIRED);
   }
 
-  /**
-   * Returns this as an object or list instead of which a text may stand.
-   *
-   * @param words the texts; any text if none is given
-   * @return the changed key
-   */
+  /** Returns this as an object or list instead of which one of these texts, or any, may stand. */
   public FileKey orText(String... words) {
     return choices(List.of(words)).with(Trait.OR_TEXT);
   }
 
-  /**
-   * Returns this group with other keys.
-   *
-   * @param others the keys; they take the places of those with the same id
-   * @return the changed group
-   */
+  /** Returns this group with more keys, which replace those with the same id. */
   public FileKey with(FileKey... others) {
     List<FileKey> all = new ArrayList<>(keys);
     for (FileKey other : others) {
@@ -211,54 +156,29 @@ public record FileKey(
         id, kind, help, label, standard, missing, least, most, choices, List.copyOf(all), traits);
   }
 
-  /**
-   * Returns this group without some keys.
-   *
-   * @param ids the keys that go
-   * @return the changed group
-   */
+  /** Returns this group without some keys. */
   public FileKey without(String... ids) {
     List<FileKey> rest = keys.stream().filter(key -> !List.of(ids).contains(key.id)).toList();
     return new FileKey(
         id, kind, help, label, standard, missing, least, most, choices, rest, traits);
   }
 
-  /**
-   * Returns whether it has a trait.
-   *
-   * @param trait the trait
-   * @return true if it has
-   */
+  /** Returns whether it has a trait. */
   public boolean is(Trait trait) {
     return traits.contains(trait);
   }
 
-  /**
-   * Returns the names of the keys of a group.
-   *
-   * @return their ids, in the order of the declaration
-   */
+  /** Returns the names of the keys of a group. */
   public List<String> ids() {
     return keys.stream().map(FileKey::id).toList();
   }
 
-  /**
-   * Finds a key of a group.
-   *
-   * @param name the id
-   * @return the key; empty if it is not declared
-   */
+  /** Finds a key of a group; empty if it is not declared. */
   public Optional<FileKey> find(String name) {
     return keys.stream().filter(key -> key.id.equals(name)).findFirst();
   }
 
-  /**
-   * Finds a key in this group or in groups inside.
-   *
-   * @param path the ids that lead to it, for example {@code stop.sprt.pair}
-   * @return the key
-   * @throws NoSuchElementException if it is not declared
-   */
+  /** Returns the key at a path such as {@code stop.sprt.pair}, which must be declared. */
   public FileKey at(String path) {
     FileKey key = this;
     for (String step : path.split("\\.", -1)) {

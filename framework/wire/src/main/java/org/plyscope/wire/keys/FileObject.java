@@ -22,56 +22,29 @@ public final class FileObject {
     this.declared = declared;
   }
 
-  /**
-   * Reads an object.
-   *
-   * @param value the object
-   * @param declared the declaration of the object
-   * @return the object, in which everything has been checked
-   * @throws InputException if something in it is not as declared; has the place
-   */
+  /** Checks an object; what is not as declared is refused with its place. */
   public static FileObject read(WireValue value, FileKey declared) {
     KeyCheck.check(value, declared);
     return new FileObject(value, declared);
   }
 
-  /**
-   * Returns the object as it is written.
-   *
-   * @return the value
-   */
+  /** Returns the object as it is written. */
   public WireValue value() {
     return value;
   }
 
-  /**
-   * Returns whether a key is there.
-   *
-   * @param id the key
-   * @return false if it is missing
-   */
+  /** Returns whether a key is there. */
   public boolean has(String id) {
     return find(id).isPresent();
   }
 
-  /**
-   * Returns the value of a key that may be missing.
-   *
-   * @param id the key
-   * @return the value
-   */
+  /** Returns the value of a key that may be missing. */
   public Optional<WireValue> find(String id) {
     key(id);
     return value.member(id);
   }
 
-  /**
-   * Returns the value of a key that must be there.
-   *
-   * @param id the key
-   * @return the value
-   * @throws InputException if it is missing
-   */
+  /** Returns the value of a key that must be there. */
   public WireValue get(String id) {
     return find(id).orElseThrow(() -> InputException.missing(value.place(), id));
   }
@@ -80,32 +53,17 @@ public final class FileObject {
     return declared.find(id).orElseThrow(() -> new IllegalArgumentException(id));
   }
 
-  /**
-   * Returns a text.
-   *
-   * @param id the key
-   * @return the text
-   */
+  /** Returns a text. */
   public String text(String id) {
     return find(id).map(WireValue::text).orElse(key(id).standard());
   }
 
-  /**
-   * Returns a list of texts.
-   *
-   * @param id the key
-   * @return the texts; empty if the key is missing
-   */
+  /** Returns a list of texts; empty if the key is missing. */
   public List<String> texts(String id) {
     return find(id).map(Units::texts).orElse(List.of());
   }
 
-  /**
-   * Returns a whole number.
-   *
-   * @param id the key
-   * @return the number
-   */
+  /** Returns a whole number. */
   public long whole(String id) {
     String standard = key(id).standard();
     return find(id)
@@ -113,22 +71,12 @@ public final class FileObject {
         .orElseGet(() -> standard.isEmpty() ? 0L : Units.whole(standard));
   }
 
-  /**
-   * Returns a whole number that its bounds keep small.
-   *
-   * @param id the key
-   * @return the number
-   */
+  /** Returns a whole number that its bounds keep small. */
   public int small(String id) {
     return Math.toIntExact(whole(id));
   }
 
-  /**
-   * Returns a decimal number.
-   *
-   * @param id the key
-   * @return the number
-   */
+  /** Returns a decimal number. */
   public double number(String id) {
     String standard = key(id).standard();
     return find(id)
@@ -136,22 +84,12 @@ public final class FileObject {
         .orElseGet(() -> standard.isEmpty() ? 0 : Double.parseDouble(standard));
   }
 
-  /**
-   * Returns a flag.
-   *
-   * @param id the key
-   * @return true or false
-   */
+  /** Returns a flag. */
   public boolean flag(String id) {
     return find(id).map(WireValue::flag).orElse(key(id).standard().equals("true"));
   }
 
-  /**
-   * Returns a time.
-   *
-   * @param id the key
-   * @return milliseconds
-   */
+  /** Returns a time in milliseconds. */
   public long millis(String id) {
     String standard = key(id).standard();
     return find(id)
@@ -159,42 +97,22 @@ public final class FileObject {
         .orElseGet(() -> standard.isEmpty() ? 0 : Limits.parseTime(standard).toMillis());
   }
 
-  /**
-   * Returns an amount of memory.
-   *
-   * @param id the key
-   * @return kilobytes
-   */
+  /** Returns an amount of memory in kilobytes. */
   public long kilobytes(String id) {
     return Units.kilobytes(text(id));
   }
 
-  /**
-   * Returns an object inside.
-   *
-   * @param id the key of a group
-   * @return the object; empty if it is missing or a text stands in its place
-   */
+  /** Returns an object inside; empty if it is missing or a text stands in its place. */
   public Optional<FileObject> group(String id) {
     return find(id).filter(WireValue::isObject).map(one -> new FileObject(one, key(id)));
   }
 
-  /**
-   * Returns an object inside, or one that has no keys.
-   *
-   * @param id the key of a group
-   * @return the object; if it is missing, all its keys are
-   */
+  /** Returns an object inside; one without keys if it is missing. */
   public FileObject groupOrEmpty(String id) {
     return group(id).orElseGet(() -> new FileObject(value.withMembers(Map.of()), key(id)));
   }
 
-  /**
-   * Returns the objects of a list or of a map.
-   *
-   * @param id the key of a list or map of groups
-   * @return the objects by name, or by number; without the texts that stand among them
-   */
+  /** Returns the objects of a list or of a map, by number or by name. */
   public Map<String, FileObject> groups(String id) {
     FileKey element = key(id).keys().get(0);
     Map<String, FileObject> all = new LinkedHashMap<>();
@@ -210,24 +128,14 @@ public final class FileObject {
     return all;
   }
 
-  /**
-   * Returns the values whose keys are not declared, such as the options of an agent.
-   *
-   * @return them by key
-   */
+  /** Returns the values whose keys are not declared, such as the options of an agent. */
   public Map<String, WireValue> rest() {
     Map<String, WireValue> rest = new LinkedHashMap<>(value.members());
     rest.keySet().removeAll(declared.ids());
     return rest;
   }
 
-  /**
-   * Refuses keys that are declared but mean nothing here.
-   *
-   * @param ids the keys that mean something
-   * @return this
-   * @throws InputException if there is another key
-   */
+  /** Refuses keys that are declared but mean nothing here. */
   public FileObject only(List<String> ids) {
     value
         .members()

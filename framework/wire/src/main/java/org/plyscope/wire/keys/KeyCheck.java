@@ -10,14 +10,7 @@ import org.plyscope.wire.keys.FileKey.Trait;
 public final class KeyCheck {
   private KeyCheck() {}
 
-  /**
-   * Checks a value and everything inside.
-   *
-   * @param value the value
-   * @param key its declaration
-   * @throws InputException if a key is unknown or missing, or a value has another type or is out of
-   *     bounds; has the place
-   */
+  /** Checks a value and everything inside; what is wrong is refused with its place. */
   public static void check(WireValue value, FileKey key) {
     if (value.isText() && key.is(Trait.OR_TEXT)) {
       if (!key.choices().isEmpty() && !key.choices().contains(value.text())) {
@@ -87,14 +80,7 @@ public final class KeyCheck {
     list.list().forEach(one -> check(one, key.keys().get(0)));
   }
 
-  /**
-   * Says that a key is not known, and which was probably meant.
-   *
-   * @param value the value of the key
-   * @param key the key
-   * @param known the keys that may be there
-   * @return the exception to throw
-   */
+  /** Reports that a key is not known, and which was probably meant. */
   public static InputException unknown(WireValue value, String key, List<String> known) {
     List<String> near = Spelling.near(key, known);
     return value.refused(

@@ -7,12 +7,7 @@ import org.plyscope.wire.keys.FileKey.Trait;
 public final class KeyText {
   private KeyText() {}
 
-  /**
-   * Returns which values a key takes.
-   *
-   * @param key the key
-   * @return for example {@code a whole number from 1 to 999}
-   */
+  /** Returns which values a key takes, for example {@code a whole number from 1 to 999}. */
   public static String values(FileKey key) {
     String values =
         switch (key.kind()) {
@@ -47,12 +42,7 @@ public final class KeyText {
     return Units.plain(BigDecimal.valueOf(number));
   }
 
-  /**
-   * Returns the value that holds if a key is missing, or what that means.
-   *
-   * @param key the key
-   * @return for example {@code 60s} or {@code never}; may be empty
-   */
+  /** Returns the value that holds if a key is missing, or what that means. */
   public static String standard(FileKey key) {
     return key.standard().isEmpty() ? key.missing() : key.standard();
   }

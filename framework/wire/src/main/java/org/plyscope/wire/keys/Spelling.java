@@ -11,13 +11,7 @@ public final class Spelling {
 
   private Spelling() {}
 
-  /**
-   * Returns the words that resemble a wrong one.
-   *
-   * @param wrong what the user wrote
-   * @param known the words there are
-   * @return at most three, the nearest first
-   */
+  /** Returns at most three words that resemble a wrong one, the nearest first. */
   public static List<String> near(String wrong, Collection<String> known) {
     String lower = wrong.toLowerCase(Locale.ROOT);
     int tolerance = Math.max(2, wrong.length() / 3);

@@ -20,12 +20,7 @@ public final class Units {
   private Units() {}
 
   /**
-   * Reads a whole number.
-   *
-   * @param text digits, perhaps with {@code k}, {@code M} or {@code G} for thousands, millions and
-   *     thousands of millions
-   * @return the number
-   * @throws InputException if it is not a whole number
+   * Reads a whole number, perhaps with {@code k}, {@code M} or {@code G} for thousands and more.
    */
   public static long whole(String text) {
     Matcher matcher = WHOLE.matcher(text.strip());
@@ -51,15 +46,7 @@ public final class Units {
         InputException.quote(text) + " is not a whole number, for example 500, 200k or 1M.");
   }
 
-  /**
-   * Reads a whole number of a file, which may be a text with a unit.
-   *
-   * @param value the value
-   * @param least the smallest that is right
-   * @param most the largest that is right
-   * @return the number
-   * @throws InputException if it is not a whole number, or out of bounds
-   */
+  /** Reads a whole number of a file, which may be a text with a unit. */
   public static long whole(WireValue value, long least, long most) {
     try {
       long number = whole(scalar(value));
@@ -72,15 +59,7 @@ public final class Units {
     throw value.wrong("a whole number from " + least + " to " + most);
   }
 
-  /**
-   * Reads a decimal number of a file.
-   *
-   * @param value the value
-   * @param least the smallest that is right
-   * @param most the largest that is right
-   * @return the number
-   * @throws InputException if it is not a number, or out of bounds
-   */
+  /** Reads a decimal number of a file within bounds. */
   public static double number(WireValue value, double least, double most) {
     if (!value.isNumber()) {
       throw value.wrong("a number");
@@ -93,13 +72,7 @@ public final class Units {
     return number;
   }
 
-  /**
-   * Reads a decimal number of a file exactly.
-   *
-   * @param value a number
-   * @return the number
-   * @throws InputException if it has too many digits
-   */
+  /** Reads a decimal number of a file exactly; one with too many digits is refused. */
   public static BigDecimal exact(WireValue value) {
     if (!NUMBER.matcher(value.written()).matches()) {
       throw value.wrong("a number with at most 30 digits");
@@ -107,25 +80,13 @@ public final class Units {
     return new BigDecimal(value.written());
   }
 
-  /**
-   * Reads a time of a file.
-   *
-   * @param value a text such as {@code 250ms}
-   * @return milliseconds
-   * @throws InputException if it is not a time
-   */
+  /** Reads a time of a file, in milliseconds. */
   public static long millis(WireValue value) {
     String text = scalar(value);
     return value.checked(() -> Limits.parseTime(text).toMillis());
   }
 
-  /**
-   * Reads an amount of memory.
-   *
-   * @param text a whole number with {@code k}, {@code m} or {@code g}
-   * @return kilobytes
-   * @throws InputException if it is not an amount of memory
-   */
+  /** Reads an amount of memory, in kilobytes. */
   public static long kilobytes(String text) {
     Matcher matcher = BYTES.matcher(text.strip());
     if (!matcher.matches()) {
@@ -140,13 +101,7 @@ public final class Units {
     };
   }
 
-  /**
-   * Returns a text, a number or a flag as text, as options take it.
-   *
-   * @param value the value
-   * @return its text, numbers without an exponent
-   * @throws InputException if it is another type
-   */
+  /** Returns a text, a number or a flag as text, as options take it. */
   public static String scalar(WireValue value) {
     if (value.isNumber()) {
       return plain(exact(value));
@@ -157,23 +112,12 @@ public final class Units {
     throw value.wrong("a text, a number, true or false");
   }
 
-  /**
-   * Returns a list of texts; a text alone is a list of one.
-   *
-   * @param value the value
-   * @return the texts
-   * @throws InputException if it is neither
-   */
+  /** Returns a list of texts; a text alone is a list of one. */
   public static List<String> texts(WireValue value) {
     return value.isText() ? List.of(value.text()) : value.texts();
   }
 
-  /**
-   * Writes a number without an exponent and without needless zeros.
-   *
-   * @param number the number
-   * @return its digits
-   */
+  /** Writes a number without an exponent and without needless zeros. */
   public static String plain(BigDecimal number) {
     return number.signum() == 0 ? "0" : number.stripTrailingZeros().toPlainString();
   }
