@@ -82,28 +82,30 @@ final class WindowWorkspace implements Workspace {
     return commands;
   }
 
-  /** Says who opens files and switches perspectives; they need the workspace themselves. */
+  /**
+   * Sets the openers of files and the switch of perspectives; they need the workspace themselves.
+   */
   void connect(OpenFiles files, Perspectives switching) {
     openers = files;
     perspectives = switching;
   }
 
-  /** Says where the running search is found. */
+  /** Sets the source of the running search. */
   void search(Supplier<Optional<LiveSearch>> source) {
     search = source;
   }
 
-  /** Says who shows something for a moment. */
+  /** Sets the component that shows something for a moment. */
   void previews(Consumer<Selection> shown) {
     previews = shown;
   }
 
-  /** Says where the agent that is set up is found. */
+  /** Sets the source of the agent for the next search. */
   void agent(Supplier<Optional<Configuration>> source) {
     agent = source;
   }
 
-  /** Says where the user's own positions are found. */
+  /** Sets the source of the user's own positions. */
   void positions(Supplier<List<Subject>> source) {
     positions = source;
   }

@@ -172,7 +172,7 @@ public final class WorkbenchComponent {
       waiting.clear();
       opened.open();
     } catch (Throwable e) {
-      // Also an Error, such as one of memory, must end the program and say so.
+      // Also an Error, such as one of memory, must end the program with a message.
       LOG.log(System.Logger.Level.ERROR, Blame.sentence("Opening the window", e), Thrown.logged(e));
       System.setProperty("plyscope.exit", "1");
       stopFramework();

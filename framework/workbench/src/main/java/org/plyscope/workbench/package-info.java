@@ -1,5 +1,5 @@
 /**
- * The window.
+ * Shows Plyscope in a window.
  *
  * <p>{@link org.plyscope.workbench.Workbench} puts it together from its features, plain objects
  * that know no OSGi; {@link org.plyscope.workbench.WorkbenchComponent} is the thin adapter that

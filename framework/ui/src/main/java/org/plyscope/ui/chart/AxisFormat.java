@@ -42,7 +42,7 @@ public final class AxisFormat extends NumberFormat {
   }
 
   /**
-   * Returns what an axis is called whose numbers say their unit.
+   * Returns the name of an axis whose numbers contain their unit.
    *
    * @param along what is measured, as a {@link Series} has it
    * @return the title of the axis

@@ -151,7 +151,10 @@ public final class ChartStyler {
     axis.setTickMarkPaint(Theme.color("chart.grid"));
   }
 
-  /** A panel that begins to zoom with every other chart it shows, were it not told again. */
+  /**
+   * A panel that would start to zoom with every other chart it shows, unless it is configured
+   * again.
+   */
   private static final class StillPanel extends ChartPanel {
     private StillPanel(JFreeChart chart) {
       super(chart, false);

@@ -6,7 +6,7 @@ import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Rectangle2D;
 
-/** Shapes that tell points apart without colours. */
+/** Shapes that distinguish points without colours. */
 public final class Markers {
   /** How many different shapes there are. */
   public static final int COUNT = 9;

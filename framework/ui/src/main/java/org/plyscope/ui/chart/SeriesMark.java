@@ -11,8 +11,9 @@ import java.awt.geom.Line2D;
 import javax.swing.Icon;
 
 /**
- * How a series is told from others besides its colour: a shape of its points and the dashes of its
- * line, the same in charts, legends and tables. As an icon it is a piece of the curve.
+ * How a series is distinguished from others besides its colour: a shape of its points and the
+ * dashes of its line, the same in charts, legends and tables. As an icon it is a piece of the
+ * curve.
  */
 public final class SeriesMark implements Icon {
   private static final float LINE = 2f;

@@ -27,7 +27,7 @@ public final class NoRun extends JPanel {
    */
   public void sayWhy(boolean reading) {
     if (reading) {
-      hint.say("Reading the run", "What it shows appears in a moment.");
+      hint.say("Reading the run", "Its results appear in a moment.");
     } else {
       hint.say(
           "No run is shown", "Choose a run in the view Runs, or start one in the view Experiment.");

@@ -62,13 +62,13 @@ public final class WorkActions {
         button(
             "stop",
             "Stop",
-            "Finish what has begun, such as games that are being played, then stop",
+            "Finish current work, such as games being played, then stop",
             () -> act(WorkQueue::stop));
     halt =
         button(
             "halt",
             "Stop now",
-            "Stop at once; what is not finished is done again later",
+            "Stop at once; unfinished work is repeated later",
             () -> act(WorkQueue::halt));
     report = button("report", "Report", "Write the report as one page and open it", this::report);
     folder = button("folder", "Folder", "Open its folder", this::openFolder);

@@ -26,7 +26,7 @@ public final class FileFeature implements Feature {
   private final Runnable quit;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param about what is on the screen
    * @param quit closes the window

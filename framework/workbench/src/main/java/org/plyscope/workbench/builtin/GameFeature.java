@@ -33,7 +33,7 @@ public final class GameFeature implements Feature {
   private final Timer settle;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param left what was open the last time
    * @param absent takes the name of a game whose plugin has left, or the empty text

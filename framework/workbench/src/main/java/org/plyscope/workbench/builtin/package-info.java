@@ -1,2 +1,2 @@
-/** The features of the window itself: games, files, undo, tools, perspectives and views. */
+/** Adds the commands of the window itself: games, files, undo, tools, perspectives and views. */
 package org.plyscope.workbench.builtin;

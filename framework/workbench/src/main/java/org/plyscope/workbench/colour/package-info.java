@@ -1,8 +1,7 @@
 /**
- * The colours of players as the user chose them: {@link
- * org.plyscope.workbench.colour.PlayerColours} keeps one {@link
- * org.plyscope.workbench.colour.SeatTints} for each game, {@link
- * org.plyscope.workbench.colour.ColourForm} changes it. Views ask {@link
+ * Lets the user choose the colours of players: {@link org.plyscope.workbench.colour.PlayerColours}
+ * keeps one {@link org.plyscope.workbench.colour.SeatTints} for each game, {@link
+ * org.plyscope.workbench.colour.ColourForm} changes it. Views use {@link
  * org.plyscope.api.view.Workspace#seatColor}.
  */
 package org.plyscope.workbench.colour;

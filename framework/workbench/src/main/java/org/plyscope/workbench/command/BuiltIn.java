@@ -53,7 +53,7 @@ public final class BuiltIn implements Command {
     return this;
   }
 
-  /** Sets the sentence that says what it does. */
+  /** Sets the sentence that describes the command. */
   public BuiltIn description(String value) {
     description = value;
     return this;
@@ -78,7 +78,7 @@ public final class BuiltIn implements Command {
   }
 
   /**
-   * Sets when it can be started, and what to say when it cannot.
+   * Sets when it can be started, and the message when it cannot.
    *
    * @param reason one sentence: what is missing, or what to do first
    */

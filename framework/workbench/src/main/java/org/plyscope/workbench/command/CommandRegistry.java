@@ -41,7 +41,7 @@ public final class CommandRegistry {
 
   /**
    * Adds a command; a second one with the same id is refused with a message, unless it is
-   * Plyscope's own and the first is not, and so is one that cannot even say what it is.
+   * Plyscope's own and the first is not, and so is one whose description fails.
    */
   public void add(Command command) {
     String problem =

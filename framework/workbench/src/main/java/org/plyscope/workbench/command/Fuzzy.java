@@ -2,7 +2,7 @@ package org.plyscope.workbench.command;
 
 import java.util.Locale;
 
-/** Finds the letters of a query, in order, in a text, and says how well they fit. */
+/** Finds the letters of a query, in order, in a text, and rates the match. */
 final class Fuzzy {
   /** The letters are not all there. */
   static final int NO_MATCH = Integer.MIN_VALUE;

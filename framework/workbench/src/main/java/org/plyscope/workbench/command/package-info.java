@@ -1,2 +1,2 @@
-/** Commands: the registry, and the menus, tool bar, keys and palette that start them. */
+/** Registers commands, and offers them in menus, tool bar, keys and palette. */
 package org.plyscope.workbench.command;

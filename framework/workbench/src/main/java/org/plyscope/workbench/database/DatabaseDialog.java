@@ -108,7 +108,7 @@ final class DatabaseDialog {
   private boolean accept() {
     try {
       Wish read = new Wish(builder(), rules, form.values(), target());
-      // Says at once whether the file can be written.
+      // Checks at once whether the file can be written.
       new DatabaseJob(read.builder(), rules, read.options(), read.file());
       if (!Replacing.allowed(owner, read.file(), "Build a database")) {
         return false;

@@ -9,12 +9,12 @@ import org.plyscope.workbench.dock.Panel;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.About;
 
-/** The view that says everything about what is selected. */
+/** The view that shows all facts about the selection. */
 public final class DetailsFeature implements Feature {
   private final Supplier<Optional<About>> about;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param about what is selected, in words
    */

@@ -23,7 +23,7 @@ import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.session.About;
 import org.plyscope.workbench.theme.Icons;
 
-/** Says everything about what is selected: the position, the search, its tree, the node. */
+/** Shows all facts about the selection: the position, the search, its tree, the node. */
 final class DetailsView implements View {
   /** The id of the view. */
   static final String ID = "details";

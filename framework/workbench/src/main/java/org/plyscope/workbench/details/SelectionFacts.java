@@ -37,8 +37,8 @@ record SelectionFacts(String title, List<Fact> facts) {
   /**
    * Collects the facts.
    *
-   * @param about what the position is called
-   * @param searcher who found the result, as far as that is known
+   * @param about the name of the position
+   * @param searcher the agent that found the result, if known
    */
   static List<SelectionFacts> of(Selection selection, About about, Optional<String> searcher) {
     List<SelectionFacts> all = new ArrayList<>();

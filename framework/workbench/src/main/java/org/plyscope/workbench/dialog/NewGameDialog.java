@@ -30,13 +30,13 @@ import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 
-/** Asks for a game, a preset, options and who sits where; shows the board and explains it. */
+/** Asks for a game, a preset, options and players; shows the board and explains it. */
 public final class NewGameDialog {
   /**
    * The answer.
    *
    * @param rules the rules
-   * @param seats who sits where, as far as the user said
+   * @param seats the players, as far as the user chose them
    */
   public record Answer(Rules rules, Map<Integer, Player> seats) {}
 
@@ -106,7 +106,7 @@ public final class NewGameDialog {
     middle.add(presets, "hidemode 3");
     middle.add(presetDescription, "width 0:100%:");
     middle.add(form, "gaptop unrel");
-    middle.add(new Heading("Who sits where"), "gaptop unrel");
+    middle.add(new Heading("Players"), "gaptop unrel");
     middle.add(seats);
     return middle;
   }

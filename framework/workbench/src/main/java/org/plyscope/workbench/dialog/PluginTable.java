@@ -7,10 +7,10 @@ import org.plyscope.plugins.Plugin;
 
 /** The plugins as rows. */
 final class PluginTable extends AbstractTableModel {
-  /** The column that says how a plugin is doing. */
+  /** The column with the state of a plugin. */
   static final int STATE = 2;
 
-  private static final List<String> COLUMNS = List.of("Plugin", "Version", "State", "Origin");
+  private static final List<String> COLUMNS = List.of("Plugin", "Version", "State", "Source");
 
   private List<Plugin> plugins = List.of();
 
@@ -55,7 +55,7 @@ final class PluginTable extends AbstractTableModel {
       case 0 -> plugin.name();
       case 1 -> plugin.version();
       case STATE -> plugin.state().name().toLowerCase(Locale.ROOT);
-      default -> plugin.shipped() ? "Plyscope" : "you";
+      default -> plugin.shipped() ? "Plyscope" : "installed by you";
     };
   }
 }

@@ -30,7 +30,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.theme.Icons;
 
-/** Lists the plugins, says what is wrong with them, installs and removes. */
+/** Lists the plugins with their problems, installs and removes. */
 public final class PluginsDialog {
   private final PluginManager manager;
   private final Folders folders;
@@ -47,7 +47,7 @@ public final class PluginsDialog {
 
   /** What the buttons do. */
   public interface Actions {
-    /** Installs a jar in the background and tells the dialog what came of it. */
+    /** Installs a jar in the background and reports the result to the dialog. */
     void install(Path jar);
 
     /** Removes a plugin in the background. */
@@ -105,13 +105,13 @@ public final class PluginsDialog {
     return dialog.isShowing();
   }
 
-  /** Says why a jar could not be installed. */
+  /** Shows why a jar could not be installed. */
   public void failed(String sentence) {
     outcome.setForeground(UIManager.getColor("Plyscope.error"));
     outcome.setText(sentence);
   }
 
-  /** Says what was installed, and selects it. */
+  /** Shows what was installed, and selects it. */
   public void installed(Installation done) {
     outcome.setForeground(UIManager.getColor("Label.foreground"));
     outcome.setText(done.summary());

@@ -23,7 +23,7 @@ public final class PreferencesDialog {
       Option.integer(
           "font-percent",
           "Text size (%)",
-          "The size of all text; 100 is what the platform suggests.",
+          "The size of all text; 100 is the default of the platform.",
           Preferences.STANDARD.fontPercent(),
           Preferences.MIN_FONT,
           Preferences.MAX_FONT);
@@ -60,7 +60,7 @@ public final class PreferencesDialog {
       Option.integer(
           "seed",
           "Seed",
-          "What every random choice of a new search starts from.",
+          "The default seed of a new search.",
           Preferences.STANDARD.seed(),
           Long.MIN_VALUE,
           Long.MAX_VALUE);

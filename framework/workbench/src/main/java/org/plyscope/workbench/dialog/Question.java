@@ -16,7 +16,7 @@ public final class Question {
    * @param name the name of the dialog
    * @param title the question in a few words
    * @param text what will happen
-   * @param yes what the button says that does it
+   * @param yes the text of the button that does it
    * @return whether the user wants it
    */
   public static boolean ask(Component parent, String name, String title, String text, String yes) {

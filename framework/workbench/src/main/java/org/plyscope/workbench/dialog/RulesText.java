@@ -41,7 +41,7 @@ final class RulesText {
     };
   }
 
-  /** Describes the board and who plays on it. */
+  /** Describes the board and its players. */
   static String facts(Rules rules) {
     State start = rules.initial();
     int moves = start.over() ? 0 : start.moves(new MoveList());

@@ -15,13 +15,13 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 
-/** Who sits where: a list for each player of some rules. */
+/** Assigns agents and people to the players of some rules. */
 final class SeatForm extends JPanel {
   /**
-   * Someone to choose.
+   * A player to choose.
    *
    * @param name what the user reads
-   * @param player who sits there, or null for the one who sat there last time
+   * @param player the player, or null for the one of the last game
    */
   private record Choice(String name, Player player) {
     @Override
@@ -30,7 +30,7 @@ final class SeatForm extends JPanel {
     }
   }
 
-  private static final Choice LAST = new Choice("As last time", null);
+  private static final Choice LAST = new Choice("Same as before", null);
   private static final Choice HUMAN = new Choice("Human", Player.HUMAN);
 
   private final transient Catalog catalog;
@@ -42,7 +42,7 @@ final class SeatForm extends JPanel {
     this.catalog = catalog;
   }
 
-  /** Offers the agents that fit some rules; who was chosen stays where it still fits. */
+  /** Offers the agents that fit some rules; a chosen agent stays where it still fits. */
   void show(Rules rules) {
     List<Choice> choices = new ArrayList<>(List.of(LAST, HUMAN));
     for (InstalledAgent agent : catalog.agentsFor(rules)) {
@@ -78,7 +78,7 @@ final class SeatForm extends JPanel {
     repaint();
   }
 
-  /** Returns who was chosen, by player; players who sit as last time are left out. */
+  /** Returns the choices, by player; players that stay as before are left out. */
   Map<Integer, Player> chosen() {
     Map<Integer, Player> chosen = new LinkedHashMap<>();
     for (int player = 0; player < boxes.size(); player++) {

@@ -1,2 +1,2 @@
-/** Dialogs: new game, preferences, plugins, about. */
+/** The dialogs for a new game, preferences, plugins and about. */
 package org.plyscope.workbench.dialog;

@@ -35,7 +35,7 @@ public interface Docks {
   void titleChanged(String id);
 
   /**
-   * Says what strips of tabs do.
+   * Sets the actions of strips of tabs.
    *
    * @param onDoubleClick takes the id of the slot whose tab was clicked twice
    * @param onMenu takes the id of the slot in front and the button that was pressed

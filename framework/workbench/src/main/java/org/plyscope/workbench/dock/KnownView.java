@@ -7,11 +7,11 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.workbench.job.Culprit;
 
 /**
- * What a view said about itself when it came, so that nobody has to ask its plugin again and one
- * that leaves something out harms no other.
+ * The description of a view, read once when it arrived, so that its plugin is not called again and
+ * a faulty one harms no other.
  *
  * @param id its id
- * @param title what its tab says
+ * @param title the title of its tab
  * @param place where it stands at first
  * @param icon the icon of its tab
  * @param help what it shows

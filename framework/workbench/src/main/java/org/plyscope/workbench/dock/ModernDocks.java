@@ -143,7 +143,7 @@ public final class ModernDocks implements Docks {
     Docking.uninitialize();
   }
 
-  /** The library puts dividers in place later; until then they say nothing. */
+  /** The library places dividers later; until then their positions are meaningless. */
   private void settled(Arrangement arrangement) {
     if (arranged == arrangement) {
       unsettled = false;

@@ -3,7 +3,7 @@ package org.plyscope.workbench.dock;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.theme.Icons;
 
-/** What stands in a slot while there is no view in it, and says why. */
+/** Fills a slot without a view, and explains why it is empty. */
 final class Placeholders {
   private static final String NAME = "placeholder.sentence";
 

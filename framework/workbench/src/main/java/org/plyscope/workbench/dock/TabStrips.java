@@ -26,7 +26,7 @@ final class TabStrips {
   private BiConsumer<String, Component> menu = (id, at) -> {};
 
   /**
-   * Says what to do.
+   * Sets the actions.
    *
    * @param onDoubleClick takes the id of the view whose tab was clicked twice
    * @param onMenu takes the id of the view in front, and the button
@@ -56,7 +56,7 @@ final class TabStrips {
     tabs.putClientProperty(DONE, true);
     JButton button = new JButton(Icons.of("more"));
     button.setName("tabs.menu");
-    button.setToolTipText("What can be done with this view");
+    button.setToolTipText("Actions of this view");
     button.setFocusable(false);
     button.putClientProperty("JButton.buttonType", "toolBarButton");
     button.addActionListener(

@@ -9,7 +9,7 @@ import javax.swing.SwingUtilities;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.ViewFactory;
 
-/** A place with a stable id that shows a view, or a sentence that says why there is none. */
+/** A place with a stable id that shows a view, or a sentence that explains why there is none. */
 public final class ViewSlot extends JPanel {
   private final String id;
   private final ViewFactory.Place place;
@@ -22,7 +22,7 @@ public final class ViewSlot extends JPanel {
    * Makes an empty slot.
    *
    * @param id the id of its view
-   * @param title what its tab says
+   * @param title the title of its tab
    * @param place where it stands at first
    */
   public ViewSlot(String id, String title, ViewFactory.Place place) {
@@ -38,7 +38,7 @@ public final class ViewSlot extends JPanel {
     return id;
   }
 
-  /** Returns what its tab says. */
+  /** Returns the title of its tab. */
   public String title() {
     return title;
   }
@@ -53,7 +53,7 @@ public final class ViewSlot extends JPanel {
     return help;
   }
 
-  /** Changes what its tab says, when the plugin of a remembered view arrives. */
+  /** Changes the title of its tab, when the plugin of a remembered view arrives. */
   void describe(KnownView view) {
     title = view.title();
     icon = view.icon();
@@ -65,7 +65,10 @@ public final class ViewSlot extends JPanel {
     return place;
   }
 
-  /** Says who takes what is thrown while the content is painted; it is called once a repaint. */
+  /**
+   * Sets the handler of exceptions thrown while the content is painted; it is called once per
+   * repaint.
+   */
   void onPaintFailure(Consumer<Throwable> listener) {
     painting = listener;
   }

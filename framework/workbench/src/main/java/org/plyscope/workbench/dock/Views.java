@@ -71,7 +71,7 @@ public final class Views {
    * Takes a factory. Its view appears in the slot that is there for it, or else in a new one.
    *
    * @return the id of the view
-   * @throws RuntimeException if it cannot say what it is, or is a plugin's second one of that id;
+   * @throws RuntimeException if its description fails, or it is a plugin's second one of that id;
    *     nothing has changed then
    */
   public String add(ViewFactory factory) {
@@ -92,7 +92,7 @@ public final class Views {
     return known.id();
   }
 
-  /** Of two views with one id that of Plyscope is shown, whoever came first. */
+  /** Of two views with one id that of Plyscope is shown, whatever the order of arrival. */
   private void giveWay(Entry entry, ViewFactory second) {
     String id = entry.slot.id();
     Culprit.of(second)
@@ -104,7 +104,7 @@ public final class Views {
         .ifPresent(plugin -> faults.tell(new Problem(TWICE.formatted(id, plugin), "")));
   }
 
-  /** Removes a factory; its slot stays where it is and says so. */
+  /** Removes a factory; its slot stays where it is and shows that. */
   public void remove(ViewFactory factory) {
     for (Entry entry : List.copyOf(entries.values())) {
       if (entry.factory == factory) {
@@ -151,7 +151,7 @@ public final class Views {
     entries.values().forEach(e -> e.kept = e.view != null);
   }
 
-  /** Tells all views what is selected; null closes them until there is a game again. */
+  /** Passes the selection to all views; null closes them until there is a game again. */
   public void selected(Selection selection) {
     for (Entry entry : List.copyOf(entries.values())) {
       if (selection == null) {
@@ -163,13 +163,13 @@ public final class Views {
     refresh();
   }
 
-  /** Says whose game is missing on the board, or by the empty text that none is. */
+  /** Sets the missing game on the board; an empty text for none. */
   public void absent(String game) {
     absent = game;
     refresh();
   }
 
-  /** Tells all views how a search goes. */
+  /** Passes the progress of a search to all views. */
   public void searching(LiveSearch search) {
     for (Entry entry : List.copyOf(entries.values())) {
       if (entry.view != null) {
@@ -187,7 +187,7 @@ public final class Views {
     }
   }
 
-  /** Tells all views whether the user is setting up a position. */
+  /** Notifies all views whether the user is setting up a position. */
   public void editing(boolean active) {
     for (Entry entry : List.copyOf(entries.values())) {
       if (entry.view != null) {
@@ -243,7 +243,7 @@ public final class Views {
     private final ViewSlot slot;
     private ViewFactory factory;
 
-    /** What the factory, or the last one before it left, said. */
+    /** The description of the factory, or of the last one before it left. */
     private KnownView known;
 
     private View view;

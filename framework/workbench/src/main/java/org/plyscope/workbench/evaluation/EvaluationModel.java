@@ -21,8 +21,8 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
- * What an evaluator says about a position, as a search that starts there sees it: terms and value
- * for every player, and what cells are worth. Immutable.
+ * The evaluation of a position, as a search that starts there sees it: terms and value for every
+ * player, and what cells are worth. Immutable.
  */
 final class EvaluationModel {
   private final Line line;
@@ -93,7 +93,7 @@ final class EvaluationModel {
     return shown(evaluation.value(state, player));
   }
 
-  /** Returns the terms of a player's value, in units for display; empty if they are not told. */
+  /** Returns the terms of a player's value, in units for display; empty if they are unknown. */
   Map<String, Double> terms(int player) {
     Map<String, Double> terms = new LinkedHashMap<>();
     for (Term term : evaluation.terms(state, player)) {
@@ -102,7 +102,7 @@ final class EvaluationModel {
     return terms;
   }
 
-  /** Returns whether it says what single cells are worth. */
+  /** Returns whether it has values for single cells. */
   boolean tellsCells() {
     return evaluation.cellValue(0, 0, 0) != Evaluation.UNTOLD;
   }
@@ -158,7 +158,7 @@ final class EvaluationModel {
     return new DataTable("terms", columns, rows);
   }
 
-  /** Returns what each cell is worth with each kind of piece, for export; empty if not told. */
+  /** Returns the value of each cell with each kind of piece, for export; empty if unknown. */
   Optional<DataTable> cells() {
     if (!tellsCells() || pieces().isEmpty()) {
       return Optional.empty();

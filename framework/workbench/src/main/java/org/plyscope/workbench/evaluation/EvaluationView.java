@@ -36,7 +36,7 @@ import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.search.agent.InstalledParts;
 
-/** Shows what an evaluator says about the position on the board, and what cells are worth to it. */
+/** Shows the evaluation of the position on the board, and the values of its cells. */
 final class EvaluationView implements View {
   /** The id of the view. */
   static final String ID = "evaluation";
@@ -172,7 +172,7 @@ final class EvaluationView implements View {
     }
   }
 
-  /** Returns what is written; empty if it is wrong, which the form then says. */
+  /** Returns the input; empty if it is wrong, which the form then shows. */
   private Optional<String> reference() {
     try {
       return Optional.of(form.values().get(EVALUATOR));

@@ -13,7 +13,7 @@ final class TermTable extends ExplainedTable {
   private DataTable data = NOTHING;
 
   TermTable() {
-    super(List.of(new Column("Term", "What is added up")));
+    super(List.of(new Column("Term", "The terms of the sum")));
   }
 
   /** Shows other terms. */
@@ -21,7 +21,7 @@ final class TermTable extends ExplainedTable {
     int before = data.rows().size();
     data = newData;
     List<Column> columns = new ArrayList<>();
-    columns.add(new Column("Term", "What is added up"));
+    columns.add(new Column("Term", "The terms of the sum"));
     for (String player : newData.columns().subList(1, newData.columns().size())) {
       columns.add(new Column(player, "The value for " + player + ", in its own eyes"));
     }

@@ -74,7 +74,7 @@ final class ExportDialog {
     showModel();
   }
 
-  /** Shows the dialog and tells whether the user accepted. */
+  /** Shows the dialog and returns whether the user accepted. */
   boolean ask() {
     dialog.show("exportDialog");
     preview.stop();
@@ -145,7 +145,10 @@ final class ExportDialog {
     check();
   }
 
-  /** Returns the figure as it is described now, null if it makes no sense or is none. */
+  /**
+   * Returns the figure as it is described now, null if the description is invalid or the format is
+   * not a picture.
+   */
   private BufferedImage picture() {
     if (!model.format().picture()) {
       return null;
@@ -258,13 +261,13 @@ final class ExportDialog {
             width ->
                 String.format(
                     Locale.ROOT,
-                    "%.0f × %.0f mm, can be enlarged",
+                    "%.0f × %.0f mm, vector",
                     width.millimetres(),
                     width.millimetres() * d.height / d.width))
-        .orElse("can be enlarged");
+        .orElse("vector");
   }
 
-  /** Says what is wrong, or what would be replaced. */
+  /** Shows what is wrong, or what would be replaced. */
   private void check() {
     try {
       List<String> there =

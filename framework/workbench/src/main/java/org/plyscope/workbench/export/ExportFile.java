@@ -24,7 +24,7 @@ import org.plyscope.workbench.file.FileNames;
  * written elsewhere.
  */
 record ExportFile(Path file, SafeFile.Content content) {
-  /** As wide as the text around it, as TeX says it. */
+  /** As wide as the text around it, in TeX. */
   private static final String LINE = "\\linewidth";
 
   /** Takes a picture. */

@@ -34,8 +34,8 @@ final class ExportModel {
   /**
    * Starts with a view.
    *
-   * @param about words that tell what is on the screen, for names of files, unless a view has a
-   *     subject of its own
+   * @param about words that describe the content of the screen, for names of files, unless a view
+   *     has a subject of its own
    * @param caption what may stand below a picture, likewise
    */
   ExportModel(String about, String caption, ExportMemory memory, OpenView view) {
@@ -129,7 +129,7 @@ final class ExportModel {
     return own == null ? folder : own;
   }
 
-  /** Returns the file as far as the name says anything. */
+  /** Returns the file, if the name contains one. */
   Path suggested() {
     try {
       return folder.resolve(name.strip()).normalize();
@@ -168,7 +168,7 @@ final class ExportModel {
   /**
    * Returns how the picture looks.
    *
-   * @throws InputException if a length is none
+   * @throws InputException if a length is invalid
    */
   FigureStyle style() {
     return figure.style(caption);

@@ -27,7 +27,7 @@ record FigureChoice(
 
   /** What is offered; anything else can be typed. */
   static final List<String> WIDTHS =
-      List.of("17 cm (page)", "8.5 cm (column)", "345 pt (text of LaTeX)", "1200 px", SCREEN);
+      List.of("17 cm (page)", "8.5 cm (column)", "345 pt (LaTeX text width)", "1200 px", SCREEN);
 
   /** Ready for print: light, white, as wide as a page. */
   static final FigureChoice STANDARD =
@@ -43,7 +43,7 @@ record FigureChoice(
    * Returns the style this means.
    *
    * @param caption the caption, if there is to be one
-   * @throws InputException if a length is none
+   * @throws InputException if a length is invalid
    */
   FigureStyle style(String caption) {
     String plain = width.replaceFirst("\\(.*", "").strip();

@@ -16,11 +16,11 @@ import org.plyscope.ui.form.Fields;
 /** Asks how a picture looks: colours, ground, size, margins, caption. */
 final class FigureForm extends JPanel {
   private final JComboBox<String> theme = new JComboBox<>(new String[] {"Light", "Dark"});
-  private final JComboBox<String> ground = new JComboBox<>(new String[] {"Plain", "Transparent"});
+  private final JComboBox<String> ground = new JComboBox<>(new String[] {"White", "Transparent"});
   private final JComboBox<String> width =
       new JComboBox<>(FigureChoice.WIDTHS.toArray(String[]::new));
   private final JTextField height = new JTextField();
-  private final JCheckBox cropped = new JCheckBox("Cut off empty margins");
+  private final JCheckBox cropped = new JCheckBox("Crop margins");
   private final JCheckBox captioned = new JCheckBox("Caption");
   private final JTextArea caption = new JTextArea(3, 10);
   private final Runnable edited;
@@ -43,14 +43,14 @@ final class FigureForm extends JPanel {
     cropped.setName("export.cropped");
     captioned.setName("export.captioned");
     caption.setName("export.caption");
-    ground.setToolTipText("Plain is white in light colours, almost black in dark ones");
+    ground.setToolTipText("White in light colours, almost black in dark ones, or transparent");
     width.setToolTipText("In mm, cm, in, pt or px; pictures in pixels get 300 dpi on paper");
     width.setEditable(true);
     height.putClientProperty("JTextField.placeholderText", "automatic");
     caption.setLineWrap(true);
     caption.setWrapStyleWord(true);
     row("Colours", theme);
-    row("Ground", ground);
+    row("Background", ground);
     row("Width", width);
     row("Height", height);
     add(cropped, "skip, span 3");

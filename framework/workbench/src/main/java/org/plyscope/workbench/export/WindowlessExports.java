@@ -205,7 +205,7 @@ public final class WindowlessExports implements ViewExports {
     }
   }
 
-  /** Full memory is left as it is: whoever started this knows how to get more. */
+  /** An out-of-memory error is passed on: the caller knows how to get more. */
   private static RuntimeException fault(Throwable thrown) {
     if (thrown instanceof OutOfMemoryError memory) {
       throw memory;

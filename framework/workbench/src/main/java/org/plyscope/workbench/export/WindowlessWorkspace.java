@@ -188,7 +188,7 @@ final class WindowlessWorkspace implements Workspace {
     return Theme.dark();
   }
 
-  /** A job whose progress nobody looks at. */
+  /** A job whose progress is not shown. */
   private static final class Running implements JobHandle, JobMonitor {
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private final AtomicBoolean done = new AtomicBoolean();

@@ -19,7 +19,7 @@ import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
 import org.plyscope.workbench.job.Culprit;
 
-/** Knows who opens which files. Used on the user-interface thread. */
+/** Finds the opener of a file. Used on the user-interface thread. */
 public final class OpenFiles {
   /**
    * A kind of file.
@@ -84,7 +84,7 @@ public final class OpenFiles {
   /**
    * Opens a file that the user named.
    *
-   * @throws InputException if there is no such file, or nobody opens files with this ending
+   * @throws InputException if there is no such file, or no opener for this ending
    */
   public void openExisting(Path file) {
     if (!Files.exists(file)) {
@@ -96,7 +96,7 @@ public final class OpenFiles {
   /**
    * Opens a file: reads it as a job, and then shows it.
    *
-   * @throws InputException if nobody opens files with this ending
+   * @throws InputException if there is no opener for this ending
    */
   public void open(Path file) {
     Map<FileOpener, Job<Consumer<Workspace>>> ready = new LinkedHashMap<>();
@@ -116,7 +116,7 @@ public final class OpenFiles {
         });
   }
 
-  /** Returns who opens files with this ending: openers of Plyscope's own, else all others. */
+  /** Returns the openers of files with this ending: Plyscope's own, else all others. */
   private List<FileOpener> find(Path file) {
     List<FileOpener> fitting =
         openers.entrySet().stream()
@@ -127,7 +127,7 @@ public final class OpenFiles {
     return own.isEmpty() ? fitting : own;
   }
 
-  /** Called in the background: looks into the file where its ending does not tell enough. */
+  /** Called in the background: looks into the file where its ending is ambiguous. */
   private static Job<Consumer<Workspace>> chosen(
       Path file, Map<FileOpener, Job<Consumer<Workspace>>> ready) {
     FileOpener first = ready.keySet().iterator().next();

@@ -1,5 +1,5 @@
 /**
- * Files from outside, whatever they hold: {@link org.plyscope.workbench.file.OpenFiles} finds who
- * opens a file by its ending, for the Open dialog, for files dropped on the window and for views.
+ * Opens files: {@link org.plyscope.workbench.file.OpenFiles} finds the opener of a file by its
+ * ending, for the Open dialog, for files dropped on the window and for views.
  */
 package org.plyscope.workbench.file;

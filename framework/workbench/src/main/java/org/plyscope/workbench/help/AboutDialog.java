@@ -21,7 +21,7 @@ import org.plyscope.lab.file.TextFile;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.theme.Icons;
 
-/** Says what the program is: version, licences, and where its files are. */
+/** Describes the program: version, licences, and where its files are. */
 final class AboutDialog {
   private static final int LARGEST = 1 << 20;
 
@@ -48,7 +48,7 @@ final class AboutDialog {
     name.putClientProperty("FlatLaf.styleClass", "h2");
     content.add(new JLabel(Icons.large("plyscope")), "spany 4, top");
     content.add(name);
-    content.add(new JLabel("A workbench for people who study adversarial game search."));
+    content.add(new JLabel("A workbench for the study of adversarial game search."));
     content.add(
         selectable(
             "about.facts",

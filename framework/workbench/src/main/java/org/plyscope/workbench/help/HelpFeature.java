@@ -31,10 +31,9 @@ public final class HelpFeature implements Feature {
             .key("F1")
             .icon("help")
             .description("A short guide to the window"),
-        new BuiltIn(MENU, "help.keys", "Keys", () -> show(1))
-            .description("Every key and what it does"),
+        new BuiltIn(MENU, "help.keys", "Keys", () -> show(1)).description("All keyboard shortcuts"),
         new BuiltIn(MENU, "help.glossary", "Glossary", () -> show(2))
-            .description("What the words of the window mean"),
+            .description("The terms used in the window"),
         new BuiltIn(
                 MENU,
                 "help.about",

@@ -8,14 +8,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Texts that come with the program: headings, each with what there is to say. */
+/** Texts that come with the program: headings, each with a text. */
 final class HelpText {
   private static final Pattern GAP = Pattern.compile("\\n\\s*\\n");
 
   private HelpText() {}
 
   /**
-   * A heading and what there is to say.
+   * A heading and its text.
    *
    * @param heading a few words
    * @param text sentences

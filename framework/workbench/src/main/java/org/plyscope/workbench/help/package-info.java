@@ -1,2 +1,2 @@
-/** The guide, keys and glossary of the window, and what the program is. */
+/** Shows the guide, keys and glossary of the window, and facts about the program. */
 package org.plyscope.workbench.help;

@@ -9,7 +9,7 @@ import org.plyscope.plugins.Thrown;
 
 /**
  * Runs code of plugins so that whatever it throws becomes one sentence and breaks nothing else.
- * {@link UncaughtFaults} does the same for what nobody contained.
+ * {@link UncaughtFaults} does the same for uncaught exceptions.
  */
 public final class Faults {
   private static final System.Logger LOG = System.getLogger(Faults.class.getName());
@@ -58,7 +58,7 @@ public final class Faults {
     return sentence;
   }
 
-  /** Tells of a problem that somebody else has put into words. */
+  /** Reports a problem that is already described in words. */
   public void tell(Problem problem) {
     messages.accept(problem.sentence());
     listeners.fire(l -> l.accept(problem));

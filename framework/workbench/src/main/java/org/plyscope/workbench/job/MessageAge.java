@@ -2,13 +2,13 @@ package org.plyscope.workbench.job;
 
 import java.util.concurrent.TimeUnit;
 
-/** How long ago something was said: what is old must not look as if it had just happened. */
+/** The age of a message: an old one must not look as if it had just appeared. */
 enum MessageAge {
-  /** Just said. */
+  /** New. */
   FRESH("$Label.foreground"),
-  /** Said some time ago, shown in a fainter colour. */
+  /** Older, shown in a fainter colour. */
   OLD("$Plyscope.muted"),
-  /** Said so long ago that it is not shown any more. */
+  /** So old that it is no longer shown. */
   GONE("$Plyscope.muted");
 
   private static final long FRESH_FOR = TimeUnit.SECONDS.toNanos(10);
@@ -28,8 +28,8 @@ enum MessageAge {
   /**
    * Returns the age of a message.
    *
-   * @param nanos how long ago it was said
-   * @param lasting whether it stays until something else is said
+   * @param nanos its age
+   * @param lasting whether it stays until the next message
    */
   static MessageAge of(long nanos, boolean lasting) {
     if (nanos < FRESH_FOR || lasting) {

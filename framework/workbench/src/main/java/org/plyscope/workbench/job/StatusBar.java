@@ -52,7 +52,7 @@ public final class StatusBar extends JPanel {
     cancel.putClientProperty("JButton.buttonType", "toolBarButton");
     cancel.addActionListener(e -> cancelNewest());
     putClientProperty("FlatLaf.style", "background: $MenuBar.background");
-    button(details, "status.details", "Show what is known about this problem");
+    button(details, "status.details", "Show details of this problem");
     details.addActionListener(e -> explain.accept(problem));
     button(notice, "status.notice", null);
     notice.addActionListener(e -> heed.run());
@@ -75,13 +75,13 @@ public final class StatusBar extends JPanel {
   }
 
   /**
-   * Says who shows the details of a problem.
+   * Sets the function that shows the details of a problem.
    *
    * @param log the file in which there is more
    */
   public void onDetails(Consumer<Problem> listener, Path log) {
     explain = listener;
-    details.setToolTipText("Show what is known about this problem; the log file is " + log);
+    details.setToolTipText("Show details of this problem; the log file is " + log);
   }
 
   /** Follows some jobs. */
@@ -126,7 +126,7 @@ public final class StatusBar extends JPanel {
     message.putClientProperty("FlatLaf.style", "foreground: " + color);
   }
 
-  /** Lets what was said some time ago step back, and go in the end; a problem stays. */
+  /** Fades older messages, and removes them in the end; a problem stays. */
   private void age() {
     MessageAge age = MessageAge.of(System.nanoTime() - said, problem != null || !greeted);
     if (problem == null) {
@@ -153,7 +153,7 @@ public final class StatusBar extends JPanel {
     heed = action;
   }
 
-  /** Greets the user, now that the window is there, unless there is something to tell. */
+  /** Greets the user, now that the window is there, unless there is a message. */
   public void greet(String sentence) {
     greeted = true;
     if (early.isEmpty()) {

@@ -1,2 +1,2 @@
-/** Background jobs, the status bar that shows them, and what happens when a plugin fails. */
+/** Runs background jobs, shows them in the status bar, and reports failures of plugins. */
 package org.plyscope.workbench.job;

@@ -16,7 +16,7 @@ import org.plyscope.api.view.Selection;
 
 /**
  * Marks the best candidates of a search on the board: the value beside the arrow, the effort as its
- * strength. An agent that says neither but a figure in percent, as the policy of a network, gets
+ * strength. An agent that reports neither but a figure in percent, as the policy of a network, gets
  * that for both. Marks set by others stay, so that a click wins until the next search.
  */
 public final class CandidateOverlay {
@@ -68,7 +68,7 @@ public final class CandidateOverlay {
     }
     List<Candidate> all = result.candidates();
     if (all.isEmpty()) {
-      // An agent that does not say what else it looked at still has a move to show.
+      // An agent that reports no other candidates still has a move to show.
       return List.of(Mark.of(result.move()));
     }
     Optional<Figure> share = share(all);
@@ -89,7 +89,7 @@ public final class CandidateOverlay {
     return marks;
   }
 
-  /** What candidates without values and effort are told apart by: their first figure in percent. */
+  /** Distinguishes candidates without values and effort: their first figure in percent. */
   private static Optional<Figure> share(List<Candidate> all) {
     boolean plain = all.stream().allMatch(c -> c.bound() == Bound.NONE && c.effort() == 0);
     return plain

@@ -5,17 +5,17 @@ import java.util.List;
 /**
  * Numbers to draw.
  *
- * @param name what they are called
+ * @param name their name
  * @param points the numbers from left to right, all finite
- * @param seat the player they belong to, or {@link #NOBODY}
+ * @param seat the player they belong to, or {@link #NO_SEAT}
  */
 record Curve(String name, List<Point> points, int seat) {
   /** The seat of a curve that belongs to no player. */
-  static final int NOBODY = -1;
+  static final int NO_SEAT = -1;
 
   /** Makes a curve that belongs to no player. */
   Curve(String name, List<Point> points) {
-    this(name, points, NOBODY);
+    this(name, points, NO_SEAT);
   }
 
   /**

@@ -148,7 +148,7 @@ final class LiveChart extends JPanel {
     return axis;
   }
 
-  /** Lines with dots, grey where the curve says so. */
+  /** Lines with dots, grey where the curve is marked so. */
   private final class Greying extends XYLineAndShapeRenderer {
     private Greying() {
       super(true, true);

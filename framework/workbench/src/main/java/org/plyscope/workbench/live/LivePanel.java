@@ -46,7 +46,7 @@ public final class LivePanel extends JPanel {
     chart = new LiveChart(seatColor);
     setName("live");
     topic.setName("live.topic");
-    topic.setToolTipText("What is drawn; chosen by the kind of search unless you choose");
+    topic.setToolTipText("The quantity drawn; by default it depends on the kind of search");
     topic.addActionListener(e -> draw());
     note.setName("live.note");
     note.putClientProperty("FlatLaf.styleClass", "small");
@@ -56,7 +56,7 @@ public final class LivePanel extends JPanel {
             "placeholder.sentence",
             Icons.large("chart"),
             "Nothing to draw",
-            "The search reported fewer than two numbers of this kind."),
+            "Too few iterations for a curve."),
         EMPTY);
     deck.add(chart, FULL);
     add(topic, "growx 0");

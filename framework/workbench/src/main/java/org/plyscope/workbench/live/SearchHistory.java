@@ -7,8 +7,8 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.SearchSample;
 
 /**
- * What one search reported from its start to its end, thinned out so that a search of any length
- * fits. The search thread adds and never waits for whoever reads.
+ * The reports of one search from its start to its end, thinned out so that a search of any length
+ * fits. The search thread adds and never waits for readers.
  */
 public final class SearchHistory {
   /** How many reports are kept besides the milestones. */

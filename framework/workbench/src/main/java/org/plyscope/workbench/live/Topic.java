@@ -16,7 +16,10 @@ enum Topic {
     this.title = title;
   }
 
-  /** Returns what says most about a kind of search: the moves of a Monte Carlo search compete. */
+  /**
+   * Returns the most informative topic for a kind of search: the moves of a Monte Carlo search
+   * compete.
+   */
   static Topic fitting(List<SearchSample> samples) {
     return monteCarlo(samples) ? CANDIDATES : VALUE;
   }

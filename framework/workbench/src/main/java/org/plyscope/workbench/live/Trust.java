@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.trace.Bound;
 
-/** Tells which values rest on too few visits to mean anything. */
+/** Decides which values rest on too few visits to mean anything. */
 public final class Trust {
   /** The rule in words, for tool tips. */
   public static final String RULE =

@@ -9,7 +9,7 @@ import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.play.control.PlayControl;
 
-/** Says in a few words how the game stands. */
+/** Describes in a few words the state of the game. */
 final class GameStatus {
   private GameStatus() {}
 

@@ -20,7 +20,7 @@ final class MoveSounds implements AutoCloseable {
   /** Plays samples, and may fail. */
   @FunctionalInterface
   interface Speaker {
-    /** Plays 8-bit samples at {@link #RATE} a second and returns when they have been heard. */
+    /** Plays 8-bit samples at {@link #RATE} a second and returns when they have ended. */
     void play(byte[] samples) throws LineUnavailableException;
   }
 
@@ -37,7 +37,7 @@ final class MoveSounds implements AutoCloseable {
   private final Speaker speaker;
   private final Consumer<String> messages;
 
-  /** Plays one tone while at most one other waits; more of them nobody could tell apart. */
+  /** Plays one tone while at most one other waits; more of them could not be distinguished. */
   private final ExecutorService thread =
       new ThreadPoolExecutor(
           0,
@@ -58,7 +58,7 @@ final class MoveSounds implements AutoCloseable {
     this.messages = messages;
   }
 
-  /** Returns whether moves are heard; at first they are not. */
+  /** Returns whether moves have sounds; off by default. */
   boolean wanted() {
     return choices.flag(WANTED, false);
   }
@@ -66,7 +66,7 @@ final class MoveSounds implements AutoCloseable {
   /** Switches the sounds on or off. */
   void toggle() {
     choices.put(WANTED, !wanted());
-    messages.accept(wanted() ? "Moves are heard from now on." : "Moves are no longer heard.");
+    messages.accept(wanted() ? "Move sounds are on." : "Move sounds are off.");
   }
 
   /** Plays the tone of the last move; returns at once. */

@@ -1,5 +1,5 @@
 /**
- * Playing whole games in the window: the view {@code game}, its buttons and its commands.
+ * Plays whole games in the window: the view {@code game}, its buttons and its commands.
  *
  * <p>{@link org.plyscope.workbench.play.PlayFeature} puts everything together for the window. The
  * game itself is played by {@code play.control}, and {@code play.list}, {@code play.seat} and

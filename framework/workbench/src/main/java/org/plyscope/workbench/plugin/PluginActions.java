@@ -29,14 +29,14 @@ final class PluginActions implements PluginsDialog.Actions {
   private PluginsDialog dialog;
 
   /**
-   * What the window has to say about plugins.
+   * The actions of the window for plugins.
    *
    * @param mayGo returns whether a plugin may be removed; asks the user if that is doubtful
    * @param report shows a report about a plugin
    */
   record Desk(Predicate<Plugin> mayGo, Consumer<Plugin> report) {}
 
-  /** What came of an attempt: an installation, or why there is none. */
+  /** The result of an attempt: an installation, or why there is none. */
   private record Attempt(Installation done, RuntimeException failure) {
     static Attempt at(PluginManager manager, Path jar) {
       try {
@@ -72,7 +72,7 @@ final class PluginActions implements PluginsDialog.Actions {
             });
   }
 
-  /** Makes the job that installs a jar and then says so. */
+  /** Makes the job that installs a jar and reports the result. */
   Job<Runnable> installing(Path jar) {
     PluginManager manager = plugins.get().orElseThrow(() -> new InputException(STARTING));
     return monitor -> {
@@ -108,7 +108,7 @@ final class PluginActions implements PluginsDialog.Actions {
     desk.report().accept(plugin);
   }
 
-  /** The dialog hides the status bar, so both say what came of it. */
+  /** The dialog hides the status bar, so both show the result. */
   private void tried(Attempt attempt) {
     if (attempt.failure() != null) {
       inDialog(d -> d.failed(attempt.failure().getMessage()));

@@ -1,2 +1,2 @@
-/** Installing and removing plugins from the window. */
+/** Installs and removes plugins from the window. */
 package org.plyscope.workbench.plugin;

@@ -28,7 +28,7 @@ final class BoardActions {
     this.messages = messages;
   }
 
-  /** Makes the commands for the open rules; their titles say what exactly will be done. */
+  /** Makes the commands for the open rules; their titles describe exactly what they do. */
   List<BuiltIn> commands() {
     List<BuiltIn> commands = new ArrayList<>();
     commands.add(

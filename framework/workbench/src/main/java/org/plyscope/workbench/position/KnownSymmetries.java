@@ -21,7 +21,7 @@ final class KnownSymmetries {
    *
    * @param background runs the search for symmetries
    * @param ui runs something on the user-interface thread
-   * @param whenFound told there when symmetries are known
+   * @param whenFound called there when symmetries are known
    */
   KnownSymmetries(Executor background, Executor ui, Runnable whenFound) {
     this.background = background;

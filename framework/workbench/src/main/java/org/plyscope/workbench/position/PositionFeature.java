@@ -108,7 +108,7 @@ public final class PositionFeature implements Feature {
     return List.of(new BuiltInOpener("Positions", PositionCollections.ENDINGS, desk::reading));
   }
 
-  /** Says what is wrong with the library, after the window has said what it has to say. */
+  /** Reports what is wrong with the library, after the window's own messages. */
   @Override
   public void opened() {
     SwingUtilities.invokeLater(() -> library.problem().ifPresent(messages));

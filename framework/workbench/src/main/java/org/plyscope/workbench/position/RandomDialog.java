@@ -180,7 +180,7 @@ final class RandomDialog {
         return value;
       }
     } catch (NumberFormatException e) {
-      // Said below, like a number out of range.
+      // Reported below, like a number out of range.
     }
     Fields.markProblem(field);
     String range =

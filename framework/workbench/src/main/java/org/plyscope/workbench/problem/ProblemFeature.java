@@ -40,7 +40,7 @@ public final class ProblemFeature implements Feature {
   public List<BuiltIn> commands() {
     return List.of(
         new BuiltIn("Help", "help.report", "Report a problem…", () -> show(last))
-            .description("Shows what is known about the last problem, to be copied.")
+            .description("Shows details of the last problem, to be copied.")
             .group(2));
   }
 

@@ -147,7 +147,7 @@ final class ProjectView implements View {
     list.setSelectedValue(chosen, true);
     nothing.setVisible(found.isEmpty());
     nothing.setText(
-        all.isEmpty() ? "Empty so far: what you save goes here." : "Nothing has this name.");
+        all.isEmpty() ? "Empty so far: files that you save go here." : "Nothing has this name.");
   }
 
   private void openSelected() {

@@ -57,7 +57,7 @@ final class GameGraph extends JComponent {
         });
   }
 
-  /** Lower than this the curves would say nothing. */
+  /** Lower than this the curves would be unreadable. */
   @Override
   public Dimension getMinimumSize() {
     int line = getFontMetrics(getFont()).getHeight();

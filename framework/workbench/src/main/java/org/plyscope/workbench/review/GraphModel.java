@@ -25,8 +25,8 @@ record GraphModel(List<Point> points, double low, double high, int moves) {
    * A move.
    *
    * @param node the move
-   * @param value its value for who played it
-   * @param best the value of the best move, the same for the best and where nobody reviewed
+   * @param value its value for the player that made it
+   * @param best the value of the best move, the same for the best and without a review
    * @param reviewed whether a reference judged it, not the player itself
    * @param kind how bad it is
    */
@@ -103,7 +103,7 @@ record GraphModel(List<Point> points, double low, double high, int moves) {
         .min(Comparator.comparingDouble(point -> Math.abs(point.node().ply() - ply)));
   }
 
-  /** Returns whether somebody reviewed the game. */
+  /** Returns whether the game was reviewed. */
   boolean reviewed() {
     return points.stream().anyMatch(Point::reviewed);
   }

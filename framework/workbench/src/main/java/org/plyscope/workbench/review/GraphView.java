@@ -105,8 +105,6 @@ public final class GraphView implements View {
     if (model.reviewed()) {
       return ReviewTables.summary(tree);
     }
-    return model.points().isEmpty()
-        ? ""
-        : "Values as the players themselves saw them; each has its own unit.";
+    return model.points().isEmpty() ? "" : "Each player's own evaluation; scales differ.";
   }
 }

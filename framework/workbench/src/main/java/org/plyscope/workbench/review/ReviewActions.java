@@ -11,7 +11,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.play.control.PlayControl;
 
-/** Starts and stops reviews; remembers who judged last. */
+/** Starts and stops reviews; remembers the last reference. */
 public final class ReviewActions {
   private static final String AGENT = "review.agent";
   private static final String LIMITS = "review.limits";
@@ -45,7 +45,7 @@ public final class ReviewActions {
     return review.running() || control.tree().filter(t -> !t.mainLine().isEmpty()).isPresent();
   }
 
-  /** Asks who is to judge and starts, or stops the review that runs. */
+  /** Asks for the reference and starts, or stops the running review. */
   public void toggle() {
     if (review.running()) {
       review.stop();

@@ -21,7 +21,7 @@ import org.plyscope.lab.review.ReviewTables;
 import org.plyscope.lab.search.Reference;
 import org.plyscope.workbench.job.Jobs;
 
-/** Lets an agent judge the moves of a game as a job, and notes what it says. */
+/** Lets an agent judge the moves of a game as a job, and records its verdicts. */
 public final class ReviewControl {
   private final Catalog catalog;
   private final Jobs jobs;
@@ -78,7 +78,7 @@ public final class ReviewControl {
                 return run(
                     review, moves, monitor, (i, verdict) -> note(tree, line.get(i), verdict));
               } finally {
-                // Also after a failure, of which the host tells the user but not us.
+                // Also after a failure, which the host reports to the user but not to us.
                 ui.execute(() -> over(own[0]));
               }
             },

@@ -18,12 +18,12 @@ import org.plyscope.ui.form.LimitFields;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Prose;
 
-/** Asks who judges the moves of a game, and how far it searches each time. */
+/** Asks for the agent that judges the moves of a game, and how far it searches each time. */
 final class ReviewDialog {
   /**
    * The answer.
    *
-   * @param agent who judges
+   * @param agent the agent that judges
    * @param limits how far it searches
    */
   record Answer(InstalledAgent agent, Limits limits) {}
@@ -43,7 +43,7 @@ final class ReviewDialog {
     JPanel panel = new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill, 0::]"));
     Prose help = new Prose("review.help", "Plyscope.muted");
     help.setText(
-        "The agent searches before each of the %d moves, and once more kept to the move that was"
+        "The agent searches before each of the %d moves, and once restricted to the move"
                 .formatted(moves)
             + " played. A limit of depth makes its values comparable; searches that a limit of time"
             + " or nodes ends give no verdict.");

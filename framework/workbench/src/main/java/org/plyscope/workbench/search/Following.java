@@ -27,7 +27,7 @@ final class Following {
    * Makes an analysis that is off.
    *
    * @param specs determines how a selection is searched
-   * @param ui runs something when everybody knows about a change
+   * @param ui runs something after all listeners know about a change
    */
   Following(
       Session session, SearchControl control, Function<Selection, SearchSpec> specs, Executor ui) {

@@ -42,7 +42,7 @@ public final class SearchControl {
     IDLE,
     /** A search runs. */
     RUNNING,
-    /** A search was told to stop and has not answered yet. */
+    /** A search was asked to stop and has not answered yet. */
     STOPPING
   }
 
@@ -197,7 +197,7 @@ public final class SearchControl {
     failed = null;
     SearchHistory fresh = asked.history();
     before = session.selection().filter(s -> s.result().isPresent()).orElse(null);
-    // Before anybody is told, so that nobody starts another one.
+    // Before listeners are notified, so that none of them starts another one.
     phase = Phase.RUNNING;
     session
         .selection()
@@ -217,7 +217,7 @@ public final class SearchControl {
             outcome -> ui.execute(() -> ended(outcome)));
   }
 
-  /** Tells the running search to stop, and shows at once that it was told. */
+  /** Asks the running search to stop, and shows that at once. */
   public void stop() {
     if (phase == Phase.RUNNING) {
       change(Phase.STOPPING);

@@ -30,7 +30,7 @@ import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
 
-/** Searching the position on the board: who searches, the running search, and what it found. */
+/** Searches the position on the board: the agents, the running search, and its result. */
 public final class SearchFeature implements Feature {
   /** How often views see the progress of a search: 20 times a second. */
   private static final int PROGRESS_MILLIS = 50;
@@ -98,7 +98,7 @@ public final class SearchFeature implements Feature {
     return control;
   }
 
-  /** Returns who may search, and for how long. */
+  /** Returns the agents and their limits. */
   public AgentsModel agents() {
     return agents;
   }

@@ -21,7 +21,7 @@ import org.plyscope.workbench.search.result.ResultView;
 
 /** Offers the two panels of this package to the window, and keeps the agents up to date. */
 public final class SearchViews {
-  /** The id of the panel that says who searches. */
+  /** The id of the panel that chooses the agent. */
   public static final String AGENTS = "agents";
 
   /** The id of the panel that shows what agents report. */

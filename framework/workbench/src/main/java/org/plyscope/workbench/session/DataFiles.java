@@ -19,8 +19,8 @@ import org.plyscope.lab.file.TextFile;
 
 /**
  * Reads and writes the small JSON files of the user's data directory. A damaged file is set aside,
- * one that cannot be read stays as it is: neither is ever overwritten, and {@link #problems} tells
- * of both.
+ * one that cannot be read stays as it is: neither is ever overwritten, and {@link #problems}
+ * reports both.
  */
 public final class DataFiles {
   private static final System.Logger LOG = System.getLogger(DataFiles.class.getName());
@@ -117,7 +117,7 @@ public final class DataFiles {
   private void leaveAlone(String name, String reason) {
     untouchable.add(name);
     problems.add(
-        "%s cannot be read (%s); it stays as it is, and what you change now is not kept."
+        "%s cannot be read (%s); it stays as it is, and changes made now are not kept."
             .formatted(path(name), reason));
   }
 }

@@ -18,7 +18,7 @@ public final class Editing {
     return active;
   }
 
-  /** Says whether the user edits now. */
+  /** Sets whether the user edits now. */
   public void active(boolean value) {
     if (active != value) {
       active = value;

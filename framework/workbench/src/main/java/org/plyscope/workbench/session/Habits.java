@@ -21,7 +21,9 @@ public final class Habits {
   /** The file that holds them. */
   public static final String FILE = "habits.json";
 
-  /** By owner, a dot and the name; a value that is not a text belongs to someone else and stays. */
+  /**
+   * By owner, a dot and the name; a value that is not a text belongs to another version and stays.
+   */
   private final Map<String, JsonElement> values = new TreeMap<>();
 
   private final Listeners<Runnable> listeners = new Listeners<>();

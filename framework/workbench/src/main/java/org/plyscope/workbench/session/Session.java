@@ -30,7 +30,7 @@ public final class Session {
   /** The last trace that was selected: the one that steps through the history still show. */
   private Trace latest;
 
-  /** Tells which other traces are kept anyway, so that steps may show them too. */
+  /** Decides which other traces are kept anyway, so that steps may show them too. */
   private Predicate<Trace> kept = trace -> false;
 
   /** Whether the position from which the walk through the present tree set out is in the past. */
@@ -41,7 +41,7 @@ public final class Session {
     return listeners.add(listener);
   }
 
-  /** Says which traces are kept by somebody else and may be shown by steps through the history. */
+  /** Sets which traces are kept elsewhere and may be shown by steps through the history. */
   public void keeps(Predicate<Trace> keeper) {
     kept = keeper;
   }
@@ -101,14 +101,14 @@ public final class Session {
     step(future, past);
   }
 
-  /** Tells, while listeners are notified, whether the change is a step through the history. */
+  /** Returns, while listeners are notified, whether the change is a step through the history. */
   public boolean stepping() {
     return stepping;
   }
 
   /**
    * Forgets everything about rules that are no longer there, so that their plugin can leave. If
-   * what is selected is among them, nothing is selected until somebody opens something or goes
+   * what is selected is among them, nothing is selected until the user opens something or goes
    * back.
    */
   public void forget(Predicate<Rules> gone) {
@@ -156,8 +156,8 @@ public final class Session {
   }
 
   /**
-   * Where one was. A trace may fill a hundred megabytes, so that history keeps none alive and shows
-   * the tree again only if it is still the latest or somebody else keeps it.
+   * An earlier selection. A trace may fill a hundred megabytes, so that history keeps none alive
+   * and shows the tree again only if it is still the latest or kept elsewhere.
    */
   private record Step(Selection board, WeakReference<Trace> trace, int node) {
     static Step of(Selection selection) {

@@ -38,7 +38,7 @@ public final class WindowPlace implements AutoCloseable {
           return new WindowPlace(data, number, lock.get());
         }
       } catch (IOException e) {
-        LOG.log(System.Logger.Level.WARNING, "Windows cannot be told apart in " + data + ".", e);
+        LOG.log(System.Logger.Level.WARNING, "Windows cannot be distinguished in " + data + ".", e);
         return new WindowPlace(data, FIRST, null);
       }
     }
@@ -92,7 +92,7 @@ public final class WindowPlace implements AutoCloseable {
         }
       }
     } catch (IOException e) {
-      LOG.log(System.Logger.Level.WARNING, "Windows cannot be told apart in " + data + ".", e);
+      LOG.log(System.Logger.Level.WARNING, "Windows cannot be distinguished in " + data + ".", e);
     }
   }
 

@@ -1,5 +1,5 @@
 /**
- * What the window is about, without a window: the position looked at, its history, what is
+ * Holds the state of the window, without a window: the selection, its history, and what is
  * remembered from one start to the next. Nothing here needs a display.
  */
 package org.plyscope.workbench.session;

@@ -42,7 +42,7 @@ final class RecordingProbe {
   /** Returns the command. */
   BuiltIn command() {
     return new BuiltIn(
-            "Search", "search.measure-recording", "Measure what recording costs", this::measure)
+            "Search", "search.measure-recording", "Measure recording overhead", this::measure)
         .group(3)
         .when(() -> recorded().isPresent());
   }

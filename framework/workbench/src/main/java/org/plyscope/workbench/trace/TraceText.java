@@ -4,14 +4,14 @@ import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceCost;
 
 /**
- * What there is to say about a trace.
+ * The description of a trace.
  *
- * @param search who searched for how long
+ * @param search the agent and its limits
  * @param about where a reopened trace comes from; empty for a search that was run here
  * @param cost what recording cost, and what is missing for lack of room
  */
 public record TraceText(String search, String about, String cost) {
-  /** Says nothing. */
+  /** An empty description. */
   public static final TraceText NONE = new TraceText("", "", "");
 
   /** Describes a trace, or null. */

@@ -1,5 +1,5 @@
 /**
- * Traces as files in the window: saved with what the search found, reopened without the agent, and
- * described in the result panel.
+ * Saves and opens traces in the window: saved with the result of the search, reopened without the
+ * agent, and described in the result panel.
  */
 package org.plyscope.workbench.trace;

@@ -32,7 +32,7 @@ public final class AgentDialog {
       1.  Save the template: a Maven project with the two agents below, and with the API they are \
       built against. It needs JDK 17 and Maven.
       2.  Write your search. It gets a state and limits, and returns a move with whatever it \
-      counted; what it tells the recorder is drawn as its tree.
+      counted; what it reports to the recorder is drawn as its tree.
       3.  “mvn package” makes the jar. Install it, or drop it on the window; do the same after \
       every change. No restart.\
       """;

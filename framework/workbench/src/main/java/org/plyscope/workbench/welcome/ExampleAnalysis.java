@@ -30,7 +30,7 @@ public final class ExampleAnalysis {
   /**
    * Makes the example.
    *
-   * @param agentsChanged tells the panel of agents that another one is chosen
+   * @param agentsChanged notifies the panel of agents that another one is chosen
    */
   public ExampleAnalysis(
       Catalog catalog,

@@ -23,14 +23,14 @@ final class StudyRows extends AbstractTableModel {
     return samples.get(row);
   }
 
-  /** Returns what a row is about, what the study says, what differs, and how to run it. */
+  /** Returns the subject of a row, the claim of the study, what differs, and how to run it. */
   String text(int row) {
     SampleExperiment sample = samples.get(row);
     Study study = sample.study().orElseThrow();
     StringBuilder text = new StringBuilder();
     text.append(study.reference()).append(": ").append(study.title()).append(".\n\n");
     if (!study.claim().isEmpty()) {
-      text.append("The study says: ").append(study.claim()).append("\n\n");
+      text.append("Claim of the study: ").append(study.claim()).append("\n\n");
     }
     if (!study.differs().isEmpty()) {
       text.append("What differs here: ").append(study.differs()).append("\n\n");

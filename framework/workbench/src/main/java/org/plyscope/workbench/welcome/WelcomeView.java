@@ -68,7 +68,7 @@ public final class WelcomeView implements View {
                 "play",
                 "play",
                 "Play a game",
-                "Choose a game and who sits where: people, agents, or both. Take moves back, ask"
+                "Choose a game and its players: people, agents, or both. Take moves back, ask"
                     + " for a hint, try variations.",
                 "New game…",
                 () -> start("perspective.play", "file.new-game")),
@@ -139,7 +139,7 @@ public final class WelcomeView implements View {
     title.putClientProperty("FlatLaf.styleClass", "h1");
     Prose subtitle = new Prose("welcome.subtitle", "Plyscope.muted");
     subtitle.setText(
-        "A workbench for people who study adversarial game search. Ctrl+Shift+P finds every"
+        "A workbench for the study of adversarial game search. Ctrl+Shift+P finds every"
             + " command; Help ▸ Welcome brings this page back.");
     row.setOpaque(false);
     content.add(title);
@@ -191,7 +191,7 @@ public final class WelcomeView implements View {
     showGoOn();
   }
 
-  /** Whoever starts a search wants to see it. */
+  /** A started search must be visible. */
   @Override
   public void searching(LiveSearch search) {
     if (search.running() && page.isShowing()) {

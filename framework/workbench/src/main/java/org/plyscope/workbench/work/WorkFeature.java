@@ -21,7 +21,7 @@ public final class WorkFeature implements Feature {
   private final Set<Path> followed = ConcurrentHashMap.newKeySet();
   private Registration following = () -> {};
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public WorkFeature(Workspace workspace) {
     this.workspace = workspace;
   }

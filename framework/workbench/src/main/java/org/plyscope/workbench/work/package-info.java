@@ -1,2 +1,2 @@
-/** Long work in the window: the status bar shows runs, tunings and trainings. */
+/** Shows long work in the status bar: runs, tunings and trainings. */
 package org.plyscope.workbench.work;

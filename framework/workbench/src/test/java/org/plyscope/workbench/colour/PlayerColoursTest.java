@@ -29,7 +29,7 @@ class PlayerColoursTest {
 
     SeatTints three = green.with(Tint.BLUE, Tint.GREEN);
     assertThat(three.of(Tint.BLUE)).isEqualTo(Tint.GREEN);
-    assertThat(three.of(Tint.RED)).as("who had it gets what the other had").isEqualTo(Tint.BLUE);
+    assertThat(three.of(Tint.RED)).as("the two players swap colours").isEqualTo(Tint.BLUE);
     assertThat(three.of(Tint.GREEN)).isEqualTo(Tint.RED);
     assertThat(EnumSet.copyOf(three.shown().values())).hasSize(Tint.values().length);
     assertThat(three.with(Tint.RED, Tint.BLUE)).as("what it has already").isEqualTo(three);

@@ -103,7 +103,7 @@ class DatabaseIT {
         () -> Dialogs.find(dialog, "database.file", JTextField.class).setText("small.plydata"));
     window.click(dialog, "dialog.ok");
     window.await("the file is there", () -> Files.exists(data.resolve("small.plydata")));
-    window.await("it is told", () -> window.label("status.message").contains("small.plydata"));
+    window.await("it is reported", () -> window.label("status.message").contains("small.plydata"));
     assertThat(window.label("status.message")).contains("Tables").contains("rows 3");
     Database made = Database.open(PartFile.find("small.plydata", List.of(data)), "tables", "any");
     assertThat(made.section(0).capacity()).isEqualTo(7);

@@ -19,7 +19,7 @@ class SelectionFactsTest {
 
   private List<SelectionFacts> facts(Selection selection, String own) {
     About about = About.of(selection, Map.of(selection.position(), own));
-    return SelectionFacts.of(selection, about, Optional.of("Somebody  ·  depth 2"));
+    return SelectionFacts.of(selection, about, Optional.of("Searcher  ·  depth 2"));
   }
 
   @Test
@@ -58,7 +58,7 @@ class SelectionFactsTest {
     assertThat(all).extracting(SelectionFacts::title).containsExactly("Position", "Search");
     assertThat(all.get(1).facts())
         .contains(
-            new Fact("Agent", "Somebody  ·  depth 2"),
+            new Fact("Agent", "Searcher  ·  depth 2"),
             new Fact("Move found", "b2"),
             new Fact("Value", "1.5 for Crosses"),
             new Fact("Depth", "2"),

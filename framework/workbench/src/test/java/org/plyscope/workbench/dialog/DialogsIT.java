@@ -92,7 +92,7 @@ class DialogsIT {
     assertThat(preview.board()).isPresent();
     assertThat(find(dialog, "new-game.facts", Prose.class).getText()).contains(" players on ");
     JComboBox<?> seat = find(dialog, "new-game.seat-0", JComboBox.class);
-    assertThat(seat.getSelectedItem()).hasToString("As last time");
+    assertThat(seat.getSelectedItem()).hasToString("Same as before");
     window.run(() -> seat.setSelectedIndex(seat.getItemCount() - 1));
     window.click(dialog, OK);
     window.await("it is open", () -> !window.isOpen(dialog));

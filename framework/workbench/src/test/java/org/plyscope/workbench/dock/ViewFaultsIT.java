@@ -95,7 +95,7 @@ class ViewFaultsIT {
     add(new Factory("bad", "Bad", ViewFactory.Place.BOTTOM, IconRef.NONE, button));
     window.await("it is there", () -> window.has("bad.button"));
     SwingUtilities.invokeLater(button::doClick);
-    window.await("it is told", () -> message().contains("wrong button"));
+    window.await("it is reported", () -> message().contains("wrong button"));
     assertThat(window.execute("perspective.play")).as("the window goes on").isTrue();
   }
 

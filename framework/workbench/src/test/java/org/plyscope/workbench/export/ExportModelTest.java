@@ -104,7 +104,8 @@ class ExportModelTest {
     ExportModel model = model(plain, ExportFormat.PDF);
     assertThat(model.style().width().millimetres()).isEqualTo(170);
     assertThat(model.style().caption()).as("not asked for").isEmpty();
-    model.figure(new FigureChoice(true, true, "345 pt (text of LaTeX)", " ", true, true), "Fig.");
+    model.figure(
+        new FigureChoice(true, true, "345 pt (LaTeX text width)", " ", true, true), "Fig.");
     assertThat(model.style().width().toString()).isEqualTo("345 pt");
     assertThat(model.style().high()).isEmpty();
     assertThat(model.style().caption()).isEqualTo("Fig.");

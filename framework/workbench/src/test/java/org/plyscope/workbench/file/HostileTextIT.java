@@ -42,7 +42,7 @@ import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestView;
 import org.plyscope.workbench.fixture.TestWindow;
 
-/** Text of files, of plugins and of file names stays text, and nobody is called because of it. */
+/** Text of files, of plugins and of file names stays text, and causes no network request. */
 @NeedsDisplay
 class HostileTextIT {
   @TempDir Path data;
@@ -74,7 +74,7 @@ class HostileTextIT {
   @AfterEach
   void close() {
     try {
-      nobodyWasCalled();
+      noRequestWasMade();
     } finally {
       window.close();
       server.stop(0);
@@ -112,14 +112,14 @@ class HostileTextIT {
       Files.writeString(header, text.replace("first-move", hostile));
     }
     window.run(() -> window.workbench().workspace().open(file));
-    window.await("it is told", () -> window.label("status.message").contains("kept.plytrace"));
+    window.await("it is reported", () -> window.label("status.message").contains("kept.plytrace"));
   }
 
   @Test
   void nameOfAFile() throws IOException {
     Path file = Files.writeString(data.resolve("<html><b>bold.plygame"), "{}");
     window.run(() -> window.workbench().workspace().open(file));
-    window.await("it is told", () -> window.label("status.message").startsWith("<html>"));
+    window.await("it is reported", () -> window.label("status.message").startsWith("<html>"));
   }
 
   @Test
@@ -133,10 +133,10 @@ class HostileTextIT {
     window.execute("view.show.agents");
     window.execute("view.show.hostile");
     window.execute("tools.palette");
-    nobodyWasCalled();
+    noRequestWasMade();
     SwingUtilities.invokeLater(() -> window.workbench().workspace().execute("tools.plugins"));
     JDialog plugins = Dialogs.await("dialog.plugins");
-    nobodyWasCalled();
+    noRequestWasMade();
     window.run(plugins::dispose);
   }
 
@@ -145,7 +145,7 @@ class HostileTextIT {
   }
 
   /** Paints every window, because cells are rendered only then. */
-  private void nobodyWasCalled() {
+  private void noRequestWasMade() {
     window.run(
         () -> {
           for (Window shown : showing()) {

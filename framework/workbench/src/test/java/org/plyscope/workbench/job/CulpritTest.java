@@ -29,7 +29,7 @@ class CulpritTest {
   }
 
   @Test
-  void theProgramItselfIsNobody() {
+  void theProgramItselfIsNoCulprit() {
     assertThat(Culprit.of(thrown("org.plyscope.Window"), List.of(guilty))).isEmpty();
     assertThat(Culprit.of(this)).isEmpty();
     assertThat(Culprit.of(thrown("org.example.Guilty"))).as("outside of OSGi").isEmpty();

@@ -32,7 +32,7 @@ class MoveSoundsTest {
   }
 
   @Test
-  void aDeviceThatFailsOrNeverAnswersDisturbsNobody() throws InterruptedException {
+  void aDeviceThatFailsOrNeverAnswersIsIgnored() throws InterruptedException {
     CountDownLatch tried = new CountDownLatch(1);
     CountDownLatch never = new CountDownLatch(1);
     MoveSounds.Speaker speaker =

@@ -79,7 +79,7 @@ class PluginsIT {
   }
 
   @Test
-  void newsThatComeWhileTheWindowClosesAskNobodyWhoMayBeGone() {
+  void newsThatComeWhileTheWindowClosesCallNoServiceThatMayBeGone() {
     int[] before = {0};
     window.run(
         () -> {
@@ -130,7 +130,7 @@ class PluginsIT {
     SwingUtilities.invokeLater(() -> find(dialog, "plugins.remove", JButton.class).doClick());
     window.click(window.awaitDialog("dialog.remove-plugin"), "dialog.ok");
     window.await("it is gone", () -> plugins.plugins().isEmpty());
-    window.await("the name is told", () -> message().equals("Removed Three in a row 1.0.0."));
+    window.await("the name is reported", () -> message().equals("Removed Three in a row 1.0.0."));
     window.click(dialog, "dialog.cancel");
   }
 
@@ -156,7 +156,7 @@ class PluginsIT {
         .contains("Broken.java:7", "Three in a row 1.0.0 (org.example.ttt) active");
     window.click(problem, "dialog.cancel");
     plugins.remove(BROKEN.symbolicName());
-    window.await("nothing is wrong any more", () -> !notice.isVisible());
+    window.await("nothing is wrong", () -> !notice.isVisible());
     window.click(dialog, "dialog.cancel");
   }
 
@@ -168,7 +168,8 @@ class PluginsIT {
     plugins.add(BROKEN);
     plugins.tell("Another Plyscope installed Broken 0.9.0.");
     window.await("it is listed", () -> table.getRowCount() == 2);
-    window.await("it is told", () -> message().equals("Another Plyscope installed Broken 0.9.0."));
+    window.await(
+        "it is reported", () -> message().equals("Another Plyscope installed Broken 0.9.0."));
     assertThat(window.find("status.notice", JButton.class).isVisible()).isTrue();
     window.click(dialog, "dialog.cancel");
   }
@@ -185,7 +186,7 @@ class PluginsIT {
     assertThat(message()).isEqualTo("bad.jar is not a plugin.");
 
     window.run(() -> window.workbench().workspace().open(data.resolve("good.jar")));
-    window.await("it is told", () -> outcome.getText().startsWith("Installed good.jar"));
+    window.await("it is reported", () -> outcome.getText().startsWith("Installed good.jar"));
     assertThat(table.getValueAt(table.getSelectedRow(), 0)).isEqualTo("good.jar");
     window.click(dialog, "dialog.cancel");
   }

@@ -77,7 +77,7 @@ class BoardActionsTest {
     slow.follow(first);
     slow.follow(TicTacToe.standard());
     waiting.get(0).run();
-    assertThat(slow.get()).as("the first rules are not open any more").isEmpty();
+    assertThat(slow.get()).as("the first rules are no longer open").isEmpty();
     waiting.get(1).run();
     assertThat(slow.get()).isPresent();
     assertThat(told[0]).isEqualTo(1);

@@ -12,7 +12,7 @@ import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
-/** Who ended the program is told at the next start, and only then. */
+/** The plugin that ended the program is reported at the next start, and only then. */
 @NeedsDisplay
 class LastWordsIT {
   @TempDir Path data;

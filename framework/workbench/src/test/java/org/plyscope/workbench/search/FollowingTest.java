@@ -85,7 +85,7 @@ class FollowingTest {
     assertThat(control.phase()).isEqualTo(Phase.RUNNING);
     Line start = Line.of(rules);
     session.play(4);
-    assertThat(control.phase()).as("told to stop at once").isEqualTo(Phase.STOPPING);
+    assertThat(control.phase()).as("asked to stop at once").isEqualTo(Phase.STOPPING);
     runEvents(() -> searched.size() == 2 && control.phase() == Phase.RUNNING);
     assertThat(searched).containsExactly(start, start.then(4));
   }

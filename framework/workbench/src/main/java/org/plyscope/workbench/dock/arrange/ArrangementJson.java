@@ -40,7 +40,7 @@ public final class ArrangementJson {
   /**
    * Reads an arrangement.
    *
-   * @throws RuntimeException of some kind if it is none
+   * @throws RuntimeException of some kind if it is invalid
    */
   public static Arrangement read(JsonElement json) {
     return read(json.getAsJsonObject(), new HashSet<>());

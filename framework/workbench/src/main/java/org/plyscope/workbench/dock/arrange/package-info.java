@@ -1,2 +1,2 @@
-/** Arrangements as data: inserting views, leaving some out, and their form in files. */
+/** Changes arrangements as data: inserts views, leaves some out, reads and writes files. */
 package org.plyscope.workbench.dock.arrange;

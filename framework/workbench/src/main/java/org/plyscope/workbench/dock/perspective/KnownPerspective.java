@@ -6,7 +6,8 @@ import org.plyscope.api.window.Arrangement;
 import org.plyscope.api.window.Perspective;
 
 /**
- * What a perspective said about itself when it came, so that nobody has to ask its plugin again.
+ * The description of a perspective, read once when it arrived, so that its plugin is not called
+ * again.
  *
  * @param id its id
  * @param title its name

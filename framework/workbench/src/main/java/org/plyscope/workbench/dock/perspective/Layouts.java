@@ -18,7 +18,7 @@ import org.plyscope.workbench.dock.arrange.ArrangementJson;
  * @param left the arrangement of each perspective that was entered
  * @param seen the views each perspective once had the chance to show: one that is among them and
  *     not in its arrangement was closed by the user
- * @param titles what the tabs said, for views whose plugin is gone
+ * @param titles the titles of tabs, for views whose plugin is gone
  */
 public record Layouts(
     String current,

@@ -109,7 +109,7 @@ public final class Perspectives {
    * Takes a perspective of a plugin; it is entered if the user left off with it.
    *
    * @throws RuntimeException if there is one with the same id, which is Plyscope's own or came
-   *     first, or it cannot say what it is
+   *     first, or its description fails
    */
   public void add(Perspective perspective) {
     KnownPerspective known = know(perspective);
@@ -245,7 +245,7 @@ public final class Perspectives {
     uncover();
     List<String> guests =
         docks.arrangement().map(Arrangement::views).orElse(Set.of()).stream()
-            .filter(id -> ofNobody(id) && views.offers(id))
+            .filter(id -> inNoPerspective(id) && views.offers(id))
             .toList();
     left.remove(current.id());
     views.ids().forEach(views::retry);
@@ -280,7 +280,7 @@ public final class Perspectives {
     }
   }
 
-  /** The library tells of a close before it is done with it. */
+  /** The library reports a close before it is complete. */
   private void uncoverSoon() {
     if (!cover.isEmpty() && !docks.isOpen(cover)) {
       SwingUtilities.invokeLater(
@@ -315,7 +315,7 @@ public final class Perspectives {
     if (!views.offers(id) || views.onDemand(id)) {
       return;
     }
-    boolean newcomer = ofNobody(id) && seen.values().stream().noneMatch(s -> s.contains(id));
+    boolean newcomer = inNoPerspective(id) && seen.values().stream().noneMatch(s -> s.contains(id));
     boolean first = seen().add(id);
     boolean open = now().map(a -> a.views().contains(id)).orElse(false);
     if (newcomer) {

@@ -28,7 +28,7 @@ public final class StandardPerspectives {
     return List.of(
         new Described(
             PLAY, "Play", "play", "Play a game against agents or people", "ctrl 1", play()),
-        new Described(FIRST, "Analyse", "analyse", "See what a search did", "ctrl 2", analyse()),
+        new Described(FIRST, "Analyse", "analyse", "Inspect a search", "ctrl 2", analyse()),
         new Described("compare", "Compare", "chart", "Compare searches", "ctrl 3", compare()));
   }
 
@@ -39,7 +39,7 @@ public final class StandardPerspectives {
         tabs(Place.RIGHT, "game"));
   }
 
-  /** The position and what was found side by side, the tree as wide as both; who searches last. */
+  /** The position and the result side by side, the tree as wide as both; the agents last. */
   private static Arrangement analyse() {
     Arrangement found = across(0.48, tabs(Place.CENTER, BOARD), tabs(Place.RIGHT, "result"));
     return across(

@@ -1,5 +1,5 @@
 /**
- * Switching between perspectives: {@link org.plyscope.workbench.dock.perspective.Perspectives}
- * remembers how the user left each of them.
+ * Switches between perspectives: {@link org.plyscope.workbench.dock.perspective.Perspectives}
+ * remembers the layout that the user left in each.
  */
 package org.plyscope.workbench.dock.perspective;

@@ -27,7 +27,10 @@ final class PictureArea {
     return marked == null ? view : marked;
   }
 
-  /** Does something with a part of a view while it has no frame, which is none of the picture. */
+  /**
+   * Does something with a part of a view while it has no border, which does not belong to the
+   * picture.
+   */
   static <T> T unframed(JComponent area, Supplier<T> work) {
     if (!(area instanceof JScrollPane)) {
       return work.get();

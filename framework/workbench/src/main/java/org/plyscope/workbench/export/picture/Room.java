@@ -22,7 +22,9 @@ import javax.swing.Scrollable;
  * within one event.
  */
 public final class Room {
-  /** A picture of so many pixels takes well below a second to paint, even at twice the size. */
+  /**
+   * The largest number of pixels; painting them takes well below a second, even at twice the size.
+   */
   private static final long LARGEST_AREA = 6_000_000;
 
   private static final int LONGEST = 16_000;
@@ -99,7 +101,7 @@ public final class Room {
     settle();
   }
 
-  /** Views that arrange themselves when their size changes are told at once, not after the work. */
+  /** Notifies views that arrange themselves by their size at once, not after the work. */
   private void settle() {
     layOut(component);
     component.dispatchEvent(new ComponentEvent(component, ComponentEvent.COMPONENT_RESIZED));

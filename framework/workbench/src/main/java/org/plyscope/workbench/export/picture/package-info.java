@@ -1,5 +1,5 @@
 /**
- * A view as a picture: pixels or a drawing, with room for all of its content.
+ * Paints a view as a picture: pixels or a drawing, with room for all of its content.
  *
  * <p>Every view can be exported without doing anything for it. A view that wants its tool bars left
  * out of the picture marks the component that is the picture with the client property {@link

@@ -33,8 +33,8 @@ final class Advisers implements AutoCloseable {
   /**
    * Asks for a move.
    *
-   * @param spec who is asked
-   * @param turn what is asked
+   * @param spec the agent
+   * @param turn the turn
    * @param progress notified of what is known so far, on any thread
    * @param whenDone takes the reply, on any thread
    * @return ends the search; the reply still comes

@@ -24,7 +24,7 @@ import org.plyscope.lab.play.Seats;
 
 /**
  * The match behind the game on the board. It keeps the agents in their seats as long as their game
- * goes on, asks whoever is to move while it runs, and shows in the status bar who is asked. Used on
+ * goes on, asks the player to move while it runs, and shows that player in the status bar. Used on
  * the user-interface thread; agents search elsewhere.
  */
 final class BoardMatch {
@@ -33,16 +33,16 @@ final class BoardMatch {
     /** Returns the game, at the place that is played from. */
     GameTree tree();
 
-    /** Returns who plays. */
+    /** Returns the players. */
     Seats seats();
 
     /** An agent has chosen a move, which is to be played now. */
     void moved(PlayedMove move);
 
-    /** The match paused, because of what the sentence says. */
+    /** The match paused, for the given reason. */
     void failed(String sentence);
 
-    /** Somebody is asked, or nobody any more. */
+    /** Called when a player is asked, or no player is asked any longer. */
     void changed();
   }
 
@@ -123,7 +123,7 @@ final class BoardMatch {
   /** Seats new agents: those of plugins that left must not be kept. */
   void renew() {
     if (match != null) {
-      // Whoever searches now may finish the move.
+      // The agent that searches now may finish its move.
       match.renew();
     }
   }

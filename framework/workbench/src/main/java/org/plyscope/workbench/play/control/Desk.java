@@ -6,7 +6,7 @@ import org.plyscope.workbench.job.Jobs;
 /**
  * Where a game is played, and what the time is there.
  *
- * @param jobs shows in the status bar who is asked
+ * @param jobs shows the player to move in the status bar
  * @param ui runs something on the user-interface thread
  * @param clock runs something on the user-interface thread later
  */

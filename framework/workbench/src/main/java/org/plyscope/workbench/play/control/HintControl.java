@@ -50,7 +50,7 @@ public final class HintControl {
     control.onChange(this::gameChanged);
   }
 
-  /** Returns who is asked under some rules: the agent that was chosen, or the first there is. */
+  /** Returns the adviser for some rules: the agent that was chosen, or the first there is. */
   public Player adviser(Rules rules) {
     if (fits(rules)) {
       return adviser;
@@ -58,12 +58,12 @@ public final class HintControl {
     return catalog.agentsFor(rules).stream().findFirst().map(HintControl::brief).orElse(adviser);
   }
 
-  /** Chooses who is asked. */
+  /** Chooses the adviser. */
   public void adviser(Player who) {
     adviser = who;
   }
 
-  /** Makes a player who thinks briefly. */
+  /** Makes a player that thinks briefly. */
   public static Player brief(InstalledAgent agent) {
     Limits limits = agent.limits().withTime(SHORT);
     return new Player(agent.spec(), limits, 0);
@@ -131,10 +131,7 @@ public final class HintControl {
     advisers.close();
   }
 
-  /**
-   * An agent that ignores its time is told to stop; one without a time may take as long as it
-   * likes.
-   */
+  /** An agent that ignores its time is stopped; one without a time may take as long as it likes. */
   private static long patience(Limits limits) {
     return limits.millis() == 0 ? 0 : limits.millis() + SHORT.toMillis();
   }

@@ -70,7 +70,7 @@ public final class PlayControl {
     return follower.tree();
   }
 
-  /** Returns who plays; empty while there is no game. */
+  /** Returns the players; empty while there is no game. */
   public Seats seats() {
     return seats;
   }
@@ -247,7 +247,9 @@ public final class PlayControl {
       jumped();
     }
     messages.accept(
-        "Deleted " + node.label() + " and what follows; Game ▸ Restore deleted moves undoes that.");
+        "Deleted "
+            + node.label()
+            + " and the moves after it; Game ▸ Restore deleted moves undoes that.");
     changed();
   }
 
@@ -312,7 +314,7 @@ public final class PlayControl {
     }
   }
 
-  /** Who moves on the board is human, and thought for as long as the position was there. */
+  /** A move on the board is human, and its time is how long the position was there. */
   private void noteTime(Optional<GameNode> from, long nanos) {
     GameTree tree = follower.tree().orElseThrow();
     GameNode node = tree.current();

@@ -9,7 +9,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 import org.plyscope.lab.play.Seats;
 
-/** Remembers who played which game, for the next one of its kind. */
+/** Remembers the players of each game, for the next one of its kind. */
 final class SeatMemory {
   private final Catalog catalog;
   private final Map<String, Seats> chosen = new HashMap<>();

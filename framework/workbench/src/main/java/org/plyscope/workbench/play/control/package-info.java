@@ -1,10 +1,10 @@
 /**
- * The game on the board, without its view.
+ * Plays the game on the board, without its view.
  *
  * <p>{@code GameFollower} keeps a tree of the game in step with the position on the board, however
- * it got there; {@link org.plyscope.workbench.play.control.PlayControl} knows who plays, and lets
+ * it got there; {@link org.plyscope.workbench.play.control.PlayControl} knows the players, and lets
  * the agents in their seats search and move through {@code BoardMatch}; {@link
- * org.plyscope.workbench.play.control.HintControl} asks others for advice. Tested without a
+ * org.plyscope.workbench.play.control.HintControl} asks other agents for advice. Tested without a
  * display.
  *
  * <p>A move on the board grows the tree, undo and a click walk through it, a line from elsewhere

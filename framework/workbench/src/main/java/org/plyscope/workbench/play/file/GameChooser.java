@@ -65,7 +65,7 @@ final class GameChooser {
     return answer != null;
   }
 
-  /** Describes a game by its headers: who played, where, how it ended. */
+  /** Describes a game by its headers: players, place, result. */
   static String title(GameTree game) {
     Map<String, String> headers = game.headers();
     String players =

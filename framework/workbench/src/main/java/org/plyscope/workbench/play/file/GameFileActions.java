@@ -162,7 +162,7 @@ public final class GameFileActions {
     messages.accept(game.remarks().isEmpty() ? text : game.remarks().get(0));
   }
 
-  /** Returns who played, unless the file the game comes from did. */
+  /** Returns the players, unless the file of the game names them. */
   private Map<String, String> headers(GameTree tree) {
     Map<String, String> headers = new LinkedHashMap<>(tree.headers());
     List<Seat> seats = tree.rules().board().seats();

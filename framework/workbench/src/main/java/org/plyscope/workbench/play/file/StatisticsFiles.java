@@ -37,7 +37,7 @@ public final class StatisticsFiles {
    * Follows the games of a control.
    *
    * @param data the user's data directory
-   * @param choices keep whether the user wants it; nobody does at first
+   * @param choices keep whether the user wants it; off by default
    */
   public StatisticsFiles(
       PlayControl control, Path data, Choices choices, Jobs jobs, Consumer<String> messages) {

@@ -1,5 +1,5 @@
 /**
- * Games as files: opened, saved, and kept.
+ * Opens, saves and keeps games as files.
  *
  * <p>{@link org.plyscope.workbench.play.file.GameKeeper} writes every move to the user's data
  * directory, so that nothing is lost.

@@ -42,7 +42,7 @@ final class MoveLayout {
   /**
    * Something to draw.
    *
-   * @param text what it says
+   * @param text its text
    * @param detail what it adds in small letters
    * @param node the move it is about, or null
    * @param player whose colour it has, or -1
@@ -211,7 +211,7 @@ final class MoveLayout {
     return bold.stringWidth(MoveWords.brief(node)) + more + 3 * unit;
   }
 
-  /** What the player thought, or else a review found, and how bad that says the move is. */
+  /** The player's evaluation, or else that of a review, and how bad the move is. */
   private String detail(GameNode node) {
     String value =
         node.thought()
@@ -224,8 +224,8 @@ final class MoveLayout {
   }
 
   /**
-   * Two digits are enough beside a move, as the tooltip has them all; the sign tells a value from a
-   * move that is a number.
+   * Two digits are enough beside a move, as the tooltip has them all; the sign distinguishes a
+   * value from a move that is a number.
    */
   private static String brief(double value) {
     if (Value.decided(value)) {

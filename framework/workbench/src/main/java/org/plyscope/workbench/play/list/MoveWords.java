@@ -17,7 +17,7 @@ public final class MoveWords {
     return Titles.move(node.text(), node.label());
   }
 
-  /** Describes a move: who played it, and what the agent thought. */
+  /** Describes a move: its player, and the evaluation of the agent. */
   public static String of(GameTree tree, GameNode node) {
     if (node.parent().isEmpty()) {
       return "Start of the game";

@@ -9,19 +9,19 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 
 /**
- * Who can sit somewhere: a human, every agent that fits the rules, and the one who sits there now,
- * even if its plugin is missing.
+ * The choices for a seat: a human, every agent that fits the rules, and the current player, even if
+ * its plugin is missing.
  *
  * @param items the choices, each a {@link Choice}
- * @param selected the one who sits there now
+ * @param selected the current player
  */
 record SeatChoices(List<Choice> items, Choice selected) {
   /**
-   * Someone to choose.
+   * A player to choose.
    *
-   * @param name what people read
+   * @param name the name for display
    * @param agent the agent, or null for a human or an agent that is missing
-   * @param player who would sit there
+   * @param player the player
    */
   record Choice(String name, InstalledAgent agent, Player player) {
     @Override
@@ -35,7 +35,7 @@ record SeatChoices(List<Choice> items, Choice selected) {
   /**
    * Lists the choices.
    *
-   * @param now who sits there
+   * @param now the current player
    * @param humans whether a human is among them
    */
   static SeatChoices of(Catalog catalog, Rules rules, Player now, boolean humans) {

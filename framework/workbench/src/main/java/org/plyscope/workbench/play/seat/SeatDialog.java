@@ -27,7 +27,7 @@ final class SeatDialog {
    * Makes the dialog.
    *
    * @param seat the name of the seat
-   * @param agent who sits there
+   * @param agent the agent in it
    * @param now with which limits and seed
    */
   SeatDialog(
@@ -49,7 +49,7 @@ final class SeatDialog {
     check();
   }
 
-  /** Shows the dialog; returns who is to sit there, or empty if the user cancelled. */
+  /** Shows the dialog; returns the chosen player, or empty if the user cancelled. */
   Optional<Player> ask() {
     dialog.show("seatDialog");
     return Optional.ofNullable(answer);

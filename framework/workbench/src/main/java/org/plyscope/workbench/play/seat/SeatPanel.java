@@ -43,7 +43,7 @@ public final class SeatPanel extends JPanel {
     setOpaque(false);
   }
 
-  /** Shows who sits where now. */
+  /** Shows the current players. */
   public void refresh() {
     GameTree tree = control.tree().orElse(null);
     if (tree == null || control.seats().players().isEmpty()) {
@@ -93,7 +93,7 @@ public final class SeatPanel extends JPanel {
                   board, player, size, () -> BoardTheme.of(workspace.dark(), workspace::seatColor)),
               who -> control.seat(seat, who),
               choice -> ask(name, choice, who -> control.seat(seat, who)),
-              () -> "Who plays " + name);
+              () -> "Choose who plays " + name);
       rows.add(row);
     }
     adviser =
@@ -105,7 +105,7 @@ public final class SeatPanel extends JPanel {
             workspace.icon(IconRef.host("hint")),
             who -> advise(who),
             choice -> ask("Hints", choice, this::advise),
-            () -> "Who is asked for hints");
+            () -> "The agent that gives hints");
     revalidate();
     repaint();
   }

@@ -17,7 +17,7 @@ import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.text.Numbers;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
 
-/** One seat: its colour and name, who sits there, and a button for options and limits. */
+/** One seat: its colour and name, its player, and a button for options and limits. */
 final class SeatRow {
   private static final int MOST_ROWS = 12;
 
@@ -34,8 +34,8 @@ final class SeatRow {
    * @param workspace the window, for icons
    * @param name the beginning of the names of its controls
    * @param icon the colour of the seat
-   * @param chosen takes who is to sit here
-   * @param dialog asks for options and limits of who sits here
+   * @param chosen takes the chosen player
+   * @param dialog asks for options and limits of the player
    */
   SeatRow(
       JPanel panel,
@@ -75,7 +75,7 @@ final class SeatRow {
         });
   }
 
-  /** Shows who sits here and who else could. */
+  /** Shows the current player and the other choices. */
   void show(SeatChoices choices) {
     filling = true;
     try {

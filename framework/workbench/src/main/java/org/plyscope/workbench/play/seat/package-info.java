@@ -1,2 +1,2 @@
-/** Who plays: a row for each seat, in which a human or an agent is chosen. */
+/** Assigns players: a row for each seat, in which a human or an agent is chosen. */
 package org.plyscope.workbench.play.seat;

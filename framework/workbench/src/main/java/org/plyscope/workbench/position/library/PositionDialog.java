@@ -33,7 +33,7 @@ final class PositionDialog {
     this.accept = accept;
     name.setName("position.name");
     tags.setName("position.tags");
-    tags.putClientProperty("JTextField.placeholderText", "words between commas, may be empty");
+    tags.putClientProperty("JTextField.placeholderText", "optional, separated by commas");
     label("Name", name);
     label("Tags", tags);
     panel.add(problem, "span, growx, width 0:100%:");

@@ -3,6 +3,6 @@
  * changes the user's own: saving, renaming, tags, files of many positions, undo.
  *
  * <p>The models {@code PositionsModel} and {@code LibraryActions} need no display; {@code
- * LibraryDesk} asks the user. How positions are listed and drawn is in {@code position.list}.
+ * LibraryDesk} asks the user. {@code position.list} lists and draws positions.
  */
 package org.plyscope.workbench.position.library;

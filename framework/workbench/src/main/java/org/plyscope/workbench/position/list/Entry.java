@@ -40,7 +40,7 @@ public record Entry(
         .collect(Collectors.joining(". "));
   }
 
-  /** Tells two entries for the same thing, after a change of its name for example. */
+  /** Identifies two entries for the same thing, after a change of its name for example. */
   public boolean same(Entry other) {
     return saved.isPresent()
         ? other.saved.isPresent() && saved.get().id().equals(other.saved.get().id())

@@ -88,7 +88,7 @@ public final class PositionList extends JList<Row> {
     rows.clear();
   }
 
-  /** Forgets pictures of rules that are not shown any more. */
+  /** Forgets pictures of rules that are no longer shown. */
   public void forget() {
     theme = null;
     thumbnails.clear();

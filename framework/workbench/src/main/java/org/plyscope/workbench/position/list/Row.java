@@ -5,7 +5,7 @@ public sealed interface Row {
   /**
    * A heading, which can be folded.
    *
-   * @param group what it says
+   * @param group the text of the heading
    * @param count how many positions stand under it
    * @param folded whether they are hidden
    */

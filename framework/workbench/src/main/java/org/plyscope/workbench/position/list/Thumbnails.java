@@ -72,7 +72,7 @@ final class Thumbnails implements AutoCloseable {
   /**
    * Makes an empty collection.
    *
-   * @param whenDrawn told on the drawing thread when there is another picture
+   * @param whenDrawn called on the drawing thread when there is another picture
    */
   Thumbnails(Runnable whenDrawn) {
     this.whenDrawn = whenDrawn;

@@ -34,7 +34,7 @@ public final class AgentRenderer extends JPanel implements ListCellRenderer<Inst
     return show(list, agent.name(), agent.description(), selected);
   }
 
-  /** Shows somebody else in the same way. */
+  /** Shows another entry in the same way. */
   public Component show(JList<?> list, String title, String about, boolean selected) {
     name.setText(title);
     kind.setText(about);

@@ -15,12 +15,12 @@ import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.trace.TracePolicy;
 
 /**
- * Who searches, and for how long: the agents there are for the open rules, which of them are
- * listed, which is chosen with which options, and the limits. It outlives the panel that edits it,
- * so that F5 works while the panel is closed.
+ * The agent of the next search and its limits: the agents there are for the open rules, which of
+ * them are listed, which is chosen with which options, and the limits. It outlives the panel that
+ * edits it, so that F5 works while the panel is closed.
  */
 public final class AgentsModel {
-  /** What a search is limited to if neither the user nor the agent says anything. */
+  /** The default limit of a search without limits of the user or the agent. */
   static final Limits STANDARD = Limits.depth(4).withTime(Duration.ofSeconds(10));
 
   private final Catalog catalog;
@@ -65,7 +65,7 @@ public final class AgentsModel {
       take(same == null ? standard : same);
       if (gone != null && same == null && standard != null) {
         news =
-            "%s is not available any more; %s is chosen instead."
+            "%s is no longer available; %s is chosen instead."
                 .formatted(gone.name(), standard.name());
       }
     }

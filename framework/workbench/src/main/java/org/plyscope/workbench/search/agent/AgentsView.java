@@ -34,7 +34,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.theme.Icons;
 
-/** The panel that says who searches and for how long. */
+/** The panel that chooses the agent and its limits. */
 public final class AgentsView implements View {
   private static final String LIST = "list";
   private static final String EMPTY = "empty";
@@ -208,7 +208,7 @@ public final class AgentsView implements View {
     read();
   }
 
-  /** Takes over what the user wrote, or the sentence that says what is wrong with it. */
+  /** Takes over the input of the user, or shows what is wrong with it. */
   private void read() {
     if (filling) {
       return;

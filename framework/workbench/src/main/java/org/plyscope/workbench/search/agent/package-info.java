@@ -1,4 +1,2 @@
-/**
- * The panel in which the user chooses who searches and for how long. The models need no display.
- */
+/** The panel in which the user chooses the agent and its limits. The models need no display. */
 package org.plyscope.workbench.search.agent;

@@ -13,7 +13,7 @@ import org.plyscope.workbench.live.SearchHistory;
  * keep it alive.
  *
  * @param line what was searched
- * @param agent who searched
+ * @param agent the agent that searched
  * @param limits those of the limits that mean something to the agent
  * @param ignored whether there were others
  * @param recorded whether its tree was recorded
@@ -38,7 +38,7 @@ public record Asked(
         new SearchHistory());
   }
 
-  /** Returns who searches and for how long. */
+  /** Returns the agent and its limits. */
   public String title() {
     boolean own = limits.equals(Limits.NONE);
     return agent + "  ·  " + (own ? "its own limit" : Numbers.limits(limits));

@@ -12,9 +12,9 @@ import org.plyscope.ui.text.Titles;
 /**
  * A past search in words.
  *
- * @param move what it chose
- * @param value what that is worth, and for whom
- * @param who who searched what, and whether the tree is still there
+ * @param move the move it chose
+ * @param value its value, and the player it is for
+ * @param who the agent and its limits, and whether the tree is still there
  */
 record EntryText(String move, String value, String who) {
   private static final DateTimeFormatter CLOCK =
@@ -46,7 +46,7 @@ record EntryText(String move, String value, String who) {
             + tree);
   }
 
-  /** Returns everything it says, for those who look for something. */
+  /** Returns its whole text, for filters. */
   String all() {
     return move + " " + value + " " + who;
   }

@@ -27,7 +27,7 @@ public final class SearchArchive {
   /** The share of the memory of this program that trees may fill. */
   private static final double SHARE = 0.25;
 
-  /** What a node takes if the trace does not say. */
+  /** The size of a node if the trace does not report it. */
   private static final long BYTES = 64;
 
   /**
@@ -44,7 +44,7 @@ public final class SearchArchive {
       return Selection.of(asked.line()).withResult(result).withTrace(trace, -1);
     }
 
-    /** Returns whether there was a tree for which there is no room any more. */
+    /** Returns whether there was a tree that is no longer kept for lack of room. */
     public boolean lost() {
       return trace == null && asked.recorded();
     }
@@ -66,7 +66,7 @@ public final class SearchArchive {
     this((long) (Runtime.getRuntime().maxMemory() * SHARE));
   }
 
-  /** Keeps trees in so many bytes. */
+  /** Keeps trees in the given number of bytes. */
   SearchArchive(long room) {
     this.room = room;
   }

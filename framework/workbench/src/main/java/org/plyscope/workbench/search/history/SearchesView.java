@@ -119,7 +119,7 @@ public final class SearchesView implements View {
     }
   }
 
-  /** What was found in the first line, who searched what in the second. */
+  /** The result in the first line, the agent and its limits in the second. */
   private static final class Cell extends JPanel implements ListCellRenderer<SearchArchive.Entry> {
     private final JLabel found = new JLabel();
     private final JLabel value = new JLabel();

@@ -23,7 +23,7 @@ public final class AgentLog {
   /** How many lines are kept. */
   static final int MOST = 5_000;
 
-  /** What a line tells. */
+  /** The kind of a line. */
   public enum Kind {
     /** A search starts or ends. */
     SEARCH,
@@ -39,9 +39,9 @@ public final class AgentLog {
    * A line.
    *
    * @param at when it was added
-   * @param kind what it tells
-   * @param agent who says it
-   * @param text what is said
+   * @param kind its kind
+   * @param agent the agent it comes from
+   * @param text its text
    */
   public record Entry(LocalTime at, Kind kind, String agent, String text) {
     /** Returns whether a text occurs in the line. */

@@ -1,5 +1,5 @@
 /**
- * What agents say while they search, line by line: {@link
+ * Shows the messages of agents while they search, line by line: {@link
  * org.plyscope.workbench.search.log.AgentLog} keeps the newest lines, a view shows, filters and
  * copies them.
  */

@@ -6,7 +6,7 @@ import javax.swing.table.DefaultTableCellRenderer;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.live.Trust;
 
-/** Greys a candidate whose value rests on too few visits, and says why. */
+/** Greys a candidate whose value rests on too few visits, and explains why. */
 final class CandidateCell extends DefaultTableCellRenderer {
   private final CandidateTable model;
 

@@ -9,7 +9,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.trace.TraceText;
 
-/** What else there is to say about a search, in sentences that may be of any length. */
+/** Further details of a search, in sentences that may be of any length. */
 final class DetailsPanel extends JPanel {
   private final Prose comment = new Prose("result.comment", "Label.foreground");
   private final Prose techniques = new Prose("result.techniques", "Label.foreground");
@@ -33,7 +33,7 @@ final class DetailsPanel extends JPanel {
     add(scroll);
   }
 
-  /** Shows what the agent said and did. */
+  /** Shows the messages and techniques of the agent. */
   void show(ResultText text, Figures told) {
     say(comment, text.comment());
     say(techniques, text.techniques());
@@ -41,7 +41,7 @@ final class DetailsPanel extends JPanel {
     figures.setToolTipText(FigureText.help(told));
   }
 
-  /** Says what the trace cost and where it comes from. */
+  /** Shows the cost of the trace and its origin. */
   void describe(TraceText text) {
     say(overhead, text.cost());
     say(about, text.about());

@@ -77,7 +77,7 @@ final class IterationTable extends ExplainedTable {
     };
   }
 
-  /** Only a finished iteration says by how much the next ply makes the tree grow. */
+  /** Only a finished iteration shows by how much the next ply makes the tree grow. */
   private String growth(int index) {
     if (index == 0 || !rows.get(index).iteration().finished()) {
       return Numbers.NOTHING;

@@ -57,7 +57,7 @@ public final class LineWalk {
       return told;
     }
     if (told.size() < result.line().length) {
-      // The agent passed players over, which only the tree can tell.
+      // The agent passed players over, which only the tree shows.
       List<Integer> nodes = BestLine.of(trace, lastRoot(), result.line());
       return PlayedLine.to(trace, nodes.get(nodes.size() - 1));
     }
@@ -89,7 +89,7 @@ public final class LineWalk {
 
   /**
    * Returns the best line of each of the best root moves, as far as it is known: the principal line
-   * of the first, of others what the tree tells, else the move alone.
+   * of the first, of others the line in the tree, else the move alone.
    */
   public List<PlayedLine> lines(int most) {
     List<PlayedLine> lines = new ArrayList<>();
@@ -137,7 +137,7 @@ public final class LineWalk {
         : Selection.of(line.upTo(step)).withResult(result).withTrace(trace, -1);
   }
 
-  /** Tells at which step of a line a selection is; see {@link PlayedLine#place}. */
+  /** Finds the step of a line that a selection is at; see {@link PlayedLine#place}. */
   public int place(PlayedLine line, Selection selection) {
     for (int i = 0; selection.node() >= 0 && i < line.size(); i++) {
       if (line.steps().get(i).node() == selection.node()

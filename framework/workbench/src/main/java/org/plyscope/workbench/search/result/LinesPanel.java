@@ -27,8 +27,8 @@ final class LinesPanel extends JPanel {
    * Makes the panel.
    *
    * @param seatColor the colour of a seat with some tint, now
-   * @param picked told the line and the step that was picked
-   * @param pointed told the line and the step that is pointed at, -1 for none
+   * @param picked receives the line and the step that was picked
+   * @param pointed receives the line and the step under the mouse, -1 for none
    */
   LinesPanel(
       Function<Tint, Color> seatColor,

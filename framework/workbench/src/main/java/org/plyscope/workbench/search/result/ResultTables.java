@@ -67,8 +67,8 @@ final class ResultTables extends JPanel {
    *
    * @param copy takes a table to the clipboard
    * @param lines shows several lines at once
-   * @param details determines what else there is to say
-   * @param picked told which candidates the user picks and points at
+   * @param details shows further details
+   * @param picked receives the candidates that the user picks and points at
    */
   ResultTables(
       PlyTable plies,
@@ -101,7 +101,7 @@ final class ResultTables extends JPanel {
     add(tabs);
   }
 
-  /** Who is told about rows of the table of moves. */
+  /** Listens to rows of the table of moves. */
   interface Moves {
     /** The user picked a row. */
     void pick(int row);

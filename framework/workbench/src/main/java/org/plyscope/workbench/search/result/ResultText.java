@@ -19,7 +19,7 @@ import org.plyscope.ui.text.Titles;
  * @param move the move chosen
  * @param value the value of the position
  * @param owner whose value it is
- * @param subject the game, its rules, the position and who is to move
+ * @param subject the game, its rules, the position and the player to move
  * @param depth the depth searched completely
  * @param nodes the number of nodes
  * @param playouts the number of playouts, empty if there were none
@@ -111,8 +111,8 @@ public record ResultText(
       case RUNNING -> "Searching…";
       case COMPLETE -> "Complete";
       case LIMIT ->
-          "Ended by "
-              + endedBy.map(l -> l.startsWith("its") ? l : "the limit of " + l).orElse("a limit");
+          "Stopped at "
+              + endedBy.map(l -> l.startsWith("its") ? l : "the " + l + " limit").orElse("a limit");
       case STOPPED -> "Stopped";
     };
   }

@@ -66,7 +66,7 @@ public final class ResultView implements View {
    * Makes the panel.
    *
    * @param copy takes a table to the clipboard
-   * @param problem says why the last search has no result
+   * @param problem explains why the last search has no result
    * @param asked determines what was asked when a result was found
    */
   public ResultView(

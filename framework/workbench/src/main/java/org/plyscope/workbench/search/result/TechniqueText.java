@@ -10,11 +10,11 @@ import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.ui.text.Numbers;
 
-/** Says what a search did again and what it left out. */
+/** Describes what a search repeated and what it left out. */
 final class TechniqueText {
   private TechniqueText() {}
 
-  /** Returns a sentence, or an empty string if there is nothing to tell. */
+  /** Returns a sentence, or an empty string if there is none. */
   static String of(Counts counters) {
     List<String> parts = new ArrayList<>();
     if (counters.researches() > 0) {

@@ -1,2 +1,2 @@
-/** The panel that shows what a search found, while it runs and afterwards. */
+/** The panel that shows the result of a search, while it runs and afterwards. */
 package org.plyscope.workbench.search.result;

@@ -29,7 +29,7 @@ class ArrangementTest {
     assertThat(Arrangements.only(MODEL, id -> !"board".equals(id)))
         .contains(across(0.7, TREE, AGENTS));
     assertThat(Arrangements.only(MODEL, "chart"::equals)).contains(tabs(Place.BOTTOM, "chart"));
-    assertThat(Arrangements.only(MODEL, "nobody"::equals)).isEmpty();
+    assertThat(Arrangements.only(MODEL, "missing"::equals)).isEmpty();
   }
 
   @Test

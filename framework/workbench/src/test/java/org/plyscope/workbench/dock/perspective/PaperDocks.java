@@ -17,7 +17,7 @@ import org.plyscope.workbench.dock.Docks;
 import org.plyscope.workbench.dock.ViewSlot;
 import org.plyscope.workbench.dock.arrange.Arrangements;
 
-/** Docks that only note what they are told, and tell only of what the user closes. */
+/** Docks that only record calls, and report only views that the user closes. */
 final class PaperDocks implements Docks {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private Arrangement now;
@@ -47,7 +47,9 @@ final class PaperDocks implements Docks {
     now = fronted(now, id);
   }
 
-  /** Returns after everybody has reacted, so that a test and the listeners never run at once. */
+  /**
+   * Returns after all listeners have reacted, so that a test and the listeners never run at once.
+   */
   @Override
   public void close(String id) {
     now = Arrangements.only(now, other -> !other.equals(id)).orElse(null);

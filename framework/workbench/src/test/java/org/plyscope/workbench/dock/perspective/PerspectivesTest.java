@@ -98,7 +98,7 @@ class PerspectivesTest {
     assertThat(docks.isOpen("stranger")).isFalse();
 
     perspectives.open("stranger");
-    assertThat(docks.isOpen("stranger")).as("unless somebody asks").isTrue();
+    assertThat(docks.isOpen("stranger")).as("unless requested").isTrue();
     perspectives.reset();
     assertThat(docks.isOpen("stranger")).as("reset is no reason to lose it").isTrue();
   }
@@ -145,7 +145,7 @@ class PerspectivesTest {
     assertThat(docks.arrangement().orElseThrow().group("tree").orElseThrow().front())
         .isEqualTo("tree");
 
-    perspectives.open("nobody");
+    perspectives.open("missing");
     perspectives.move("tree", Place.LEFT);
     assertThat(docks.arrangement().orElseThrow().groups().get(0))
         .isEqualTo(tabs(Place.LEFT, "tree"));

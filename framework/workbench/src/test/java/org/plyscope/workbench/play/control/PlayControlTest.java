@@ -125,7 +125,7 @@ class PlayControlTest {
 
     control.begin(rules, false);
     play("b2");
-    assertThat(control.thinking()).as("who came to look around is left alone").isFalse();
+    assertThat(control.thinking()).as("no agent moves while the user looks around").isFalse();
   }
 
   @Test

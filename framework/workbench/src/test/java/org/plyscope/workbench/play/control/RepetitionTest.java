@@ -48,12 +48,14 @@ class RepetitionTest {
           new CheckersGame(), new AlphaBetaAgents(), new NoOrdering(), new Material());
   private final Rules rules = catalog.rules("checkers", "", Map.of());
 
-  /** White has three kings against two and has moved to and fro; 1-5 would be the third time. */
+  /**
+   * White has three kings against two and has moved back and forth; 1-5 would be the third time.
+   */
   private final Line ahead =
       MoveTexts.play(
           Line.of(rules, "W:WK8,K9,K14:BK29,K30"), "9-5 29-25 5-1 25-29 1-5 29-25 5-1 25-29");
 
-  /** The same pieces with Black to move, for whom 30-26 would be the third time. */
+  /** The same pieces with Black to move; 30-26 would be the third time. */
   private final Line behind =
       MoveTexts.play(
           Line.of(rules, "B:WK1,K8,K14:BK22,K29"), "22-26 1-5 26-30 5-1 30-26 1-5 26-30 5-1");

@@ -77,7 +77,7 @@ public final class ScriptedAgents {
         });
   }
 
-  /** Searches until it is told to stop. */
+  /** Searches until it is stopped. */
   static AgentFactory slow(CountDownLatch started) {
     return new Scripted(
         "slow",
@@ -90,7 +90,7 @@ public final class ScriptedAgents {
         });
   }
 
-  /** Does not stop when it is told to, at least not for long. */
+  /** Does not stop when it is asked to, at least not for long. */
   static AgentFactory stubborn(CountDownLatch released) {
     return new Scripted(
         "stubborn",

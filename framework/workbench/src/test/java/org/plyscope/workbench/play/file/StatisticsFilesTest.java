@@ -49,7 +49,7 @@ class StatisticsFilesTest {
   @Test
   void writtenAtTheEndIfAskedFor() throws Exception {
     StatisticsFiles statistics = new StatisticsFiles(control, data, choices, jobs, messages::add);
-    assertThat(statistics.wanted()).as("nobody asked").isFalse();
+    assertThat(statistics.wanted()).as("off by default").isFalse();
     playToTheEnd();
     assertThat(data.resolve("statistics")).doesNotExist();
 

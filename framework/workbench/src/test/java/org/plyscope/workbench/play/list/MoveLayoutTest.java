@@ -65,7 +65,7 @@ class MoveLayoutTest {
     Rectangle scrolled = layout.box(tree.current()).orElseThrow();
     scrolled.translate(9, 9);
     assertThat(layout.box(tree.current()))
-        .as("moved by nobody")
+        .as("not scrolled by the user")
         .isNotEqualTo(Optional.of(scrolled));
   }
 

@@ -58,10 +58,10 @@ class AgentsModelTest {
     model.filter("solv");
     assertThat(model.listed().get(0).id()).isEqualTo("solver");
 
-    model.filter("nobody is called so");
+    model.filter("no such name");
     assertThat(model.listed()).isEmpty();
     assertThat(model.emptyReason())
-        .isEqualTo("No agent has 'nobody is called so' in its name or description.");
+        .isEqualTo("No agent has 'no such name' in its name or description.");
     model.filter("");
     assertThat(model.emptyReason()).isEmpty();
   }
@@ -76,7 +76,7 @@ class AgentsModelTest {
 
     assertThat(model.takeNews())
         .isEqualTo(
-            "solver is not available any more; " + model.chosen().name() + " is chosen instead.");
+            "solver is no longer available; " + model.chosen().name() + " is chosen instead.");
     assertThat(model.takeNews()).isEmpty();
   }
 
@@ -102,7 +102,7 @@ class AgentsModelTest {
     model.choose(catalog.agent(rules, "solver"));
     model.limits(Limits.depth(2));
     model.choose(catalog.agent(rules, "first-move"));
-    assertThat(model.limits()).as("what the user said last").isEqualTo(Limits.depth(2));
+    assertThat(model.limits()).as("the last input of the user").isEqualTo(Limits.depth(2));
   }
 
   @Test

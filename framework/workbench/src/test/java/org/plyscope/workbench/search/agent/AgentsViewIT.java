@@ -87,8 +87,8 @@ class AgentsViewIT {
     assertThat(box.getClientProperty("JTextField.placeholderText"))
         .isEqualTo("Checkers material (by default)");
 
-    window.run(() -> window.find("agents.filter", JTextField.class).setText("nobody"));
+    window.run(() -> window.find("agents.filter", JTextField.class).setText("missing"));
     assertThat(window.find("agents.list", JList.class).isShowing()).isFalse();
-    assertThat(window.find("agents.empty", Prose.class).getText()).contains("'nobody'");
+    assertThat(window.find("agents.empty", Prose.class).getText()).contains("'missing'");
   }
 }

@@ -28,14 +28,14 @@ class SearchArchiveTest {
   private final Line line = Line.of(TicTacToe.standard());
 
   private Asked asked(Limits limits) {
-    return new Asked(line, "Somebody", limits, false, true, new SearchHistory());
+    return new Asked(line, "Searcher", limits, false, true, new SearchHistory());
   }
 
   private Trace trace() {
     RecordedTrace trace =
         RecordedTrace.recording(
             line,
-            TraceOrigin.of(AgentSpec.parse("somebody"), Limits.depth(1), 0),
+            TraceOrigin.of(AgentSpec.parse("searcher"), Limits.depth(1), 0),
             10,
             TracePolicy.SAMPLE);
     int root = trace.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 0);
@@ -70,7 +70,7 @@ class SearchArchiveTest {
     assertThat(archive.keeps(third)).isTrue();
     assertThat(archive.find(oldest).orElseThrow().lost()).isTrue();
     assertThat(EntryText.of(archive.find(oldest).orElseThrow()).who())
-        .contains("Somebody", "depth 1", "tree no longer kept");
+        .contains("Searcher", "depth 1", "tree no longer kept");
     assertThat(sizes).containsExactly(1, 2, 3);
   }
 
@@ -123,7 +123,7 @@ class SearchArchiveTest {
     assertThat(asked(Limits.nodes(1_000)).endedBy(ended)).contains("nodes");
     assertThat(asked(Limits.parse("nodes=100000, time=2000ms")).endedBy(ended)).contains("time");
     assertThat(asked(Limits.NONE).endedBy(ended)).contains("its own limit");
-    assertThat(asked(Limits.NONE).title()).isEqualTo("Somebody  ·  its own limit");
+    assertThat(asked(Limits.NONE).title()).isEqualTo("Searcher  ·  its own limit");
     assertThat(asked(Limits.NONE).endedBy(SearchResult.builder(4).build())).isEmpty();
   }
 }

@@ -53,7 +53,7 @@ class SearchesViewTest {
     assertThat(rows()).isEqualTo(1);
     add("Minimax again");
     assertThat(rows()).as("a new search is filtered too").isEqualTo(2);
-    filter.setText("nobody");
+    filter.setText("missing");
     assertThat(rows()).isZero();
     filter.setText("");
     assertThat(rows()).isEqualTo(3);

@@ -15,7 +15,7 @@ import org.plyscope.workbench.search.log.AgentLog.Kind;
 
 class AgentLogTest {
   private final AgentLog log = new AgentLog();
-  private final LiveSearch search = LiveSearch.of(Line.of(TicTacToe.standard()), "Somebody");
+  private final LiveSearch search = LiveSearch.of(Line.of(TicTacToe.standard()), "Searcher");
 
   private void follow(LiveSearch now) {
     log.follow(now, LocalTime.NOON);

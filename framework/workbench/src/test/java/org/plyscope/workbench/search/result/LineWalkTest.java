@@ -39,7 +39,7 @@ class LineWalkTest {
     RecordedTrace trace =
         RecordedTrace.recording(
             start,
-            TraceOrigin.of(AgentSpec.parse("somebody"), Limits.depth(2), 0),
+            TraceOrigin.of(AgentSpec.parse("searcher"), Limits.depth(2), 0),
             100,
             TracePolicy.SAMPLE);
     for (int depth = 1; depth <= 2; depth++) {

@@ -72,10 +72,10 @@ class ResultTextTest {
   void aProvedValueIsToldFromOneThatIsNot() {
     SearchResult.Builder ended = SearchResult.builder(0).value(3).status(Status.LIMIT);
     assertThat(ResultText.of(selection.line(), ended.build(), Optional.empty()).status())
-        .isEqualTo("Ended by a limit");
+        .isEqualTo("Stopped at a limit");
     assertThat(
             ResultText.of(selection.line(), ended.solved(true).build(), Optional.empty()).status())
-        .isEqualTo("Ended by a limit, win, proved");
+        .isEqualTo("Stopped at a limit, win, proved");
     assertThat(
             ResultText.of(selection.line(), ended.status(Status.COMPLETE).build(), Optional.empty())
                 .status())

@@ -40,7 +40,7 @@ class ResultViewTest {
     QuietWorkspace workspace = new QuietWorkspace();
     View view = SearchViews.resultOnly().create(workspace);
     workspace.follow(view);
-    LiveSearch search = LiveSearch.of(workspace.selection().line(), "Somebody · depth 3");
+    LiveSearch search = LiveSearch.of(workspace.selection().line(), "Searcher · depth 3");
     workspace.show(search);
     assertThat(view.tables()).as("it has reported nothing yet").isEmpty();
     SearchResult report =
