@@ -28,7 +28,7 @@ public final class BookForm {
   private BookForm() {}
 
   /**
-   * What a book says about a move.
+   * The data of a book about a move.
    *
    * @param move the move as the game writes it
    * @param count how often it was played
@@ -76,7 +76,7 @@ public final class BookForm {
    * @param text the text of the file
    * @param rules the rules it must be for
    * @return the moves by position, as the text has them
-   * @throws InputException if it is no book, or one for other rules; says in which line
+   * @throws InputException if it is no book, or one for other rules; names the line
    */
   public static Map<String, List<Entry>> read(String text, Rules rules) {
     List<String> lines = text.lines().toList();

@@ -5,7 +5,10 @@ import java.util.Map;
 import java.util.Objects;
 import org.plyscope.api.InputException;
 
-/** Who speaks, with all versions that matter; the first line between two processes. Immutable. */
+/**
+ * The program at one end, with all versions that matter; the first line between two processes.
+ * Immutable.
+ */
 public final class Handshake {
   /** The version of the forms in this package. */
   public static final int WIRE = 1;
@@ -36,7 +39,7 @@ public final class Handshake {
   }
 
   /**
-   * Returns who speaks.
+   * Returns the program.
    *
    * @return name and version of the program
    */
@@ -95,7 +98,7 @@ public final class Handshake {
   public static Handshake read(WireValue value) {
     return value.object(
         form -> {
-          // A newer program may say more; that its version is newer is what matters then.
+          // A newer program may send more keys; only its newer version matters then.
           long wire = form.get("wire").whole(1, Integer.MAX_VALUE);
           if (wire != WIRE) {
             throw new InputException(

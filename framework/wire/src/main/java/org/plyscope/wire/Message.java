@@ -4,14 +4,14 @@ import java.util.Map;
 import org.plyscope.api.InputException;
 
 /**
- * A line between two processes: an object whose only key says what its value is, for example {@code
- * {"progress": …}}.
+ * A line between two processes: an object whose only key names the type of its value, for example
+ * {@code {"progress": …}}.
  *
  * @param kind what the value is, for example {@code request}
  * @param value the value; its path begins with the kind
  */
 public record Message(String kind, WireValue value) {
-  /** Who speaks, see {@link Handshake}. */
+  /** The program at one end, see {@link Handshake}. */
   public static final String HELLO = "hello";
 
   /** What is to be searched, see {@link RequestForm}. */
@@ -52,7 +52,7 @@ public record Message(String kind, WireValue value) {
     Map<String, WireValue> only = all.members();
     if (only.size() != 1) {
       throw new InputException(
-          "The line has " + only.size() + " keys; it must have one, which says what it is.");
+          "The line has " + only.size() + " keys; it must have one, which names its type.");
     }
     Map.Entry<String, WireValue> entry = only.entrySet().iterator().next();
     return new Message(entry.getKey(), entry.getValue());

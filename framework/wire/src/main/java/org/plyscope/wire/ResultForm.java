@@ -13,8 +13,8 @@ import org.plyscope.api.trace.Bound;
 
 /**
  * Writes and reads {@link SearchResult results}, finished or so far, for the position they are
- * about. What cannot be told in moves of that position is left out: candidates that are not legal,
- * and the principal line from its first move that is not.
+ * about. What cannot be expressed in moves of that position is left out: candidates that are not
+ * legal, and the principal line from its first move that is not.
  */
 public final class ResultForm {
   private ResultForm() {}
@@ -76,7 +76,7 @@ public final class ResultForm {
    * @param value its form
    * @param root the position searched; not changed
    * @return the result
-   * @throws InputException if it is wrong, a move is not legal, or only its status says that it is
+   * @throws InputException if it is wrong, a move is not legal, or only its status marks it as
    *     finished
    */
   public static SearchResult read(WireValue value, State root) {
@@ -107,13 +107,13 @@ public final class ResultForm {
         .build();
   }
 
-  /** The output of {@code --json} explains decided values, which say the same by themselves. */
+  /** The output of {@code --json} explains decided values, which contain the same by themselves. */
   private static void skipExplanation(WireObject form) {
     form.find("outcome");
     form.find("plies");
   }
 
-  /** Nobody has more players. */
+  /** No game has more players. */
   private static double[] perPlayer(WireValue value) {
     List<WireValue> list = value.list();
     if (list.size() > 6) {

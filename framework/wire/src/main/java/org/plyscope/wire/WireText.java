@@ -53,7 +53,7 @@ public final class WireText {
    * Reads a value.
    *
    * @param text one JSON value and nothing else
-   * @param name what the value is called where its path is told, for example {@code result}
+   * @param name the name of the value in its path, for example {@code result}
    * @return the value
    * @throws InputException if the text is no JSON, an object has a key twice, or it is too long or
    *     nested too deeply
@@ -66,10 +66,10 @@ public final class WireText {
    * Reads a value that may be nested as deeply as its form allows.
    *
    * @param text one JSON value and nothing else
-   * @param name what the value is called where its path is told
+   * @param name the name of the value in its path
    * @param deepest how many objects and lists may be inside each other
    * @return the value
-   * @throws InputException as {@link #read(String, String)} says
+   * @throws InputException as described at {@link #read(String, String)}
    */
   public static WireValue read(String text, String name, int deepest) {
     return new WireReader(Source.of(text, name, name), deepest, 1).read();
@@ -80,9 +80,9 @@ public final class WireText {
    * eight times as long and with eight times as many values.
    *
    * @param text one JSON value and nothing else
-   * @param name what the value is called where its path is told
+   * @param name the name of the value in its path
    * @return the value
-   * @throws InputException as {@link #read(String, String)} says
+   * @throws InputException as described at {@link #read(String, String)}
    */
   public static WireValue readLarge(String text, String name) {
     return new WireReader(Source.of(text, name, name), DEEPEST, LARGE).read();

@@ -51,7 +51,7 @@ public final class WireValue extends WireNode {
    * Returns a flag.
    *
    * @return true or false
-   * @throws InputException if it is none
+   * @throws InputException if it has another type
    */
   public boolean flag() {
     if (isFlag()) {
@@ -66,7 +66,7 @@ public final class WireValue extends WireNode {
    * @param least the smallest that is right
    * @param most the largest that is right
    * @return the number
-   * @throws InputException if it is none, not whole, or out of range
+   * @throws InputException if it has another type, not whole, or out of range
    */
   public long whole(long least, long most) {
     if (isNumber()) {
@@ -90,7 +90,7 @@ public final class WireValue extends WireNode {
    * Returns a count.
    *
    * @return a whole number from 0
-   * @throws InputException if it is none
+   * @throws InputException if it has another type
    */
   public long count() {
     return whole(0, Long.MAX_VALUE);
@@ -100,7 +100,7 @@ public final class WireValue extends WireNode {
    * Returns a count that fits an {@code int}.
    *
    * @return a whole number from 0
-   * @throws InputException if it is none
+   * @throws InputException if it has another type
    */
   public int smallCount() {
     return (int) whole(0, Integer.MAX_VALUE);
@@ -110,7 +110,7 @@ public final class WireValue extends WireNode {
    * Returns a decimal number.
    *
    * @return the number; NaN for {@code null}
-   * @throws InputException if it is none, or too large for a {@code double}
+   * @throws InputException if it has another type, or too large for a {@code double}
    */
   public double number() {
     if (isNull()) {

@@ -7,7 +7,7 @@
  * refused with one sentence that names the place, for example {@code result.counts.nodes[2] is 'x';
  * it must be a whole number from 0 to 9223372036854775807.} {@link org.plyscope.wire.WireText}
  * reads and writes the text, {@link org.plyscope.wire.WireValue} and {@link
- * org.plyscope.wire.WireObject} are what a form reads from, {@link org.plyscope.wire.Message} is a
+ * org.plyscope.wire.WireObject} are the input of a form, {@link org.plyscope.wire.Message} is a
  * line between two processes.
  *
  * <p>Files that people write are read by {@link org.plyscope.wire.WireText#readFile}, into the same
@@ -38,7 +38,7 @@
  *     declaration</td></tr>
  *   <tr><td>game (played, see the lab)</td><td>line, opening, players, seed, moves, ending,
  *     payoffs; for each move value, solved, status, depth, nodes, memory, seed, comment; for the
- *     ending kind, seat (null for nobody), fault (null for none), sentence</td></tr>
+ *     ending kind, seat (null for no player), fault (null for none), sentence</td></tr>
  *   <tr><td>meta (of a played game)</td><td>nanos and overtimeNanos, a number per move; detail, the
  *     stack trace of a failure</td></tr>
  *   <tr><td>book (a line), position of a book</td><td>book, game, options, source; then position,
