@@ -58,7 +58,7 @@ public final class ExampleCommand implements Command {
 
   @Override
   public String description() {
-    return "Lets four agents play Kalah for about a minute and charts what comes out.";
+    return "Lets four agents play Kalah for about a minute and charts the results.";
   }
 
   @Override

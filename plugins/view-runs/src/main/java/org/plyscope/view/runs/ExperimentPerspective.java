@@ -11,8 +11,8 @@ import org.plyscope.api.window.Arrangement;
 import org.plyscope.api.window.Perspective;
 
 /**
- * The perspective in which experiments are set up, run and looked at: who plays at the left, what
- * came out in the middle, numbers and games below, the game that is looked at at the right.
+ * The perspective in which experiments are set up, run and inspected: the agents on the left, the
+ * results in the middle, numbers and games below, the selected game on the right.
  */
 @Component(service = Perspective.class)
 public final class ExperimentPerspective implements Perspective {
@@ -44,7 +44,7 @@ public final class ExperimentPerspective implements Perspective {
 
   @Override
   public String help() {
-    return "Let agents play many games and see who is better";
+    return "Let agents play many games and compare their strength";
   }
 
   @Override

@@ -51,6 +51,6 @@ public final class ExperimentViewFactory implements ViewFactory {
 
   @Override
   public String help() {
-    return "Sets an experiment up: who plays what, how often, and when to stop.";
+    return "Sets up an experiment: agents, games and stop rules.";
   }
 }

@@ -48,6 +48,6 @@ public final class StandingViewFactory implements ViewFactory {
 
   @Override
   public String help() {
-    return "Shows who is ahead: ratings, cross-table and the verdict.";
+    return "Shows ratings, cross-table and the verdict.";
   }
 }

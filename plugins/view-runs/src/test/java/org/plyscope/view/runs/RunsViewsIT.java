@@ -33,7 +33,9 @@ import org.plyscope.view.runs.games.GamesView;
 import org.plyscope.view.runs.list.RunsView;
 import org.plyscope.view.runs.standing.StandingView;
 
-/** All views in a window: set up, run, see who is ahead, walk through a game, search from there. */
+/**
+ * All views in a window: set up, run, see the standings, walk through a game, search from there.
+ */
 @NeedsDisplay
 class RunsViewsIT {
   @TempDir Path home;
@@ -112,12 +114,12 @@ class RunsViewsIT {
     await("no such file", () -> problems().contains("openings.file"));
     type("experiment.openings.file", "");
     draftAs("pairs");
-    type("experiment.format.pairs", "ab1, random; ab3, nobody");
-    await("no such agent", () -> problems().contains("no agent 'nobody'"));
+    type("experiment.format.pairs", "ab1, random; ab3, missing");
+    await("no such agent", () -> problems().contains("no agent 'missing'"));
     type("experiment.format.pairs", "ab1, random; ab3, random");
     await("two pairs", () -> plan().contains("12 games"));
     draftAs("round-robin");
-    await("everybody", () -> plan().contains("18 games"));
+    await("a round robin", () -> plan().contains("18 games"));
 
     window.table("experiment.agents").selectRows(1);
     press("experiment.agent-copy");

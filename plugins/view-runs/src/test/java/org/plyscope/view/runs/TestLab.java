@@ -33,7 +33,7 @@ public final class TestLab implements AutoCloseable {
               new ZeroEvaluator(),
               new NoOrdering()));
 
-  /** Three agents, everybody against everybody: twelve games. */
+  /** Three agents in a round robin: twelve games. */
   public static final String TEXT =
       """
       { "plyscope": 1, "name": "Three of them", "seed": 3,

@@ -19,7 +19,7 @@ import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.statistics.RunStatistics;
 import org.plyscope.experiment.results.RunSummary;
 
-/** A run whose games are simply told; the host's own statistics look at them. */
+/** A run made of given games; the host's own statistics read them. */
 public final class PaperRun implements Run {
   private final RunFacts facts;
   private final List<RunEntrant> entrants;
@@ -100,7 +100,7 @@ public final class PaperRun implements Run {
     return this;
   }
 
-  /** Tells listeners that something has come. */
+  /** Notifies listeners that something has arrived. */
   public void tell() {
     listeners.forEach(listener -> listener.changed(this));
   }

@@ -32,7 +32,7 @@ final class DiffRows extends ExplainedTable {
           new Column("Right place", "Which of the moves it was in the right tree, from 1"),
           new Column("Right value", "Its value in the right tree; ≥ and ≤ are bounds"),
           new Column("Right end", "Why the right tree ends here, or goes on"),
-          new Column("Difference", "What differs first: place, end, value"));
+          new Column("Difference", "The first difference: place, end, value"));
   private static final String INDENT = "    ";
 
   private List<TreeDifference> rows = List.of();

@@ -92,7 +92,7 @@ public final class Desk {
     }
   }
 
-  /** Returns who runs searches. */
+  /** Returns the service that runs searches. */
   public Analyst analyst() {
     return analyst;
   }

@@ -78,7 +78,7 @@ public final class Draft {
     return positions;
   }
 
-  /** Tells whether trees are kept. */
+  /** Returns whether trees are kept. */
   public boolean trees() {
     return trees;
   }
@@ -137,7 +137,7 @@ public final class Draft {
     return new TreeSet<>(Arrays.stream(rows).boxed().toList());
   }
 
-  /** Tables and charts tell configurations apart by their names. */
+  /** Tables and charts identify configurations by their names. */
   private String unused(String name, int except) {
     Set<String> taken = new HashSet<>();
     for (int i = 0; i < configurations.size(); i++) {
@@ -189,7 +189,7 @@ public final class Draft {
                 : c);
   }
 
-  /** Tells whether any row is measured by iterations instead of a depth. */
+  /** Returns whether any row is measured by iterations instead of a depth. */
   public boolean anyIterations() {
     return configurations.stream().anyMatch(c -> c.limits().iterations() > 0 || byIterations(c));
   }

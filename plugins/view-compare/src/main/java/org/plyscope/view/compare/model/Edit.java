@@ -81,7 +81,7 @@ public final class Edit {
         : changed.withTime(Duration.ofMillis(wanted.millis()));
   }
 
-  /** A name that said what the agent was must not say so when it is another. */
+  /** A name that describes the agent must change with it. */
   private Configuration named(Configuration old, Configuration changed) {
     String label = label(old);
     boolean own = !old.name().startsWith(label) && !old.name().startsWith(old.agent().text());

@@ -6,13 +6,14 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.ui.text.Titles;
 
 /**
- * Says what a comparison is about, so that nobody takes it for one of what is on the board.
+ * Describes the subject of a comparison, so that it is not mistaken for one of the position on the
+ * board.
  *
- * @param text game, rules, position and who searched
+ * @param text game, rules, position and agents
  * @param foreign whether the board shows another game or other rules
  */
 public record Heading(String text, boolean foreign) {
-  /** Says nothing. */
+  /** An empty heading. */
   public static final Heading NONE = new Heading("", false);
 
   /**
@@ -37,6 +38,6 @@ public record Heading(String text, boolean foreign) {
     boolean foreign =
         !rules.game().id().equals(board.game().id()) || !rules.options().equals(board.options());
     String text = Titles.game(rules) + " · " + where + " · " + who;
-    return new Heading(foreign ? text + " – not what is on the board" : text, foreign);
+    return new Heading(foreign ? text + " – not the position on the board" : text, foreign);
   }
 }

@@ -50,7 +50,7 @@ final class Keeper {
     this.analyst = analyst;
   }
 
-  /** Keeps what is set up; after {@link #close} nothing is kept any more. */
+  /** Keeps the draft; after {@link #close} it keeps nothing. */
   void keep(Workspace workspace, Draft draft) {
     file(workspace, draft.rules())
         .ifPresent(
@@ -95,7 +95,7 @@ final class Keeper {
     }
   }
 
-  /** The next comparison must not be written over one that somebody may still want to repair. */
+  /** The next comparison must not overwrite one that the user may still want to repair. */
   private static String aside(Path file) {
     Path kept = file.resolveSibling(file.getFileName() + ".unreadable");
     try {

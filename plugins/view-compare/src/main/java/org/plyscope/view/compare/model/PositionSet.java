@@ -62,7 +62,7 @@ public final class PositionSet {
     return all;
   }
 
-  /** Tells whether the position on the board is one of them. */
+  /** Returns whether the position on the board is one of them. */
   public boolean board() {
     return board;
   }
@@ -72,12 +72,12 @@ public final class PositionSet {
     board = in;
   }
 
-  /** Tells whether the position on the board is the only one. */
+  /** Returns whether the position on the board is the only one. */
   public boolean onlyBoardChosen() {
     return board && chosen.isEmpty();
   }
 
-  /** Tells whether a position is one of them. */
+  /** Returns whether a position is one of them. */
   public boolean chosen(Subject position) {
     return chosen.contains(position);
   }
@@ -145,7 +145,7 @@ public final class PositionSet {
     board = false;
   }
 
-  /** Says in a few words which positions are chosen. */
+  /** Describes in a few words which positions are chosen. */
   public String title() {
     int count = chosen.size() + (board ? 1 : 0);
     if (count == 0) {

@@ -63,7 +63,7 @@ public final class QuickAdds {
         : Optional.of(new Entry("All orderings of " + agent.name(), found));
   }
 
-  /** Returns an agent that searches once to its depth, if it can be told to. */
+  /** Returns an agent that searches once to its depth, if it has an option for it. */
   public static InstalledAgent withFixedDepth(InstalledAgent agent) {
     boolean control =
         agent.values().options().stream()

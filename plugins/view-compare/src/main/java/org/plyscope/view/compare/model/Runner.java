@@ -18,7 +18,7 @@ public final class Runner {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private JobHandle handle;
 
-  /** Counts the starts, so that a job that was replaced has no say any more. */
+  /** Counts the starts, so that a replaced job is ignored. */
   private int run;
 
   private boolean running;
@@ -35,7 +35,7 @@ public final class Runner {
     this.found = found;
   }
 
-  /** Tells whether a comparison is running. */
+  /** Returns whether a comparison is running. */
   public boolean running() {
     return running;
   }
@@ -45,7 +45,7 @@ public final class Runner {
     return fraction;
   }
 
-  /** Says what it is doing. */
+  /** Describes its activity. */
   public String text() {
     return text;
   }
@@ -74,10 +74,10 @@ public final class Runner {
             through = !monitor.cancelled();
             return whole;
           } finally {
-            // Also after a failure, of which the host tells the user but not us.
+            // Also after a failure, which the host reports to the user but not to us.
             String sentence =
                 monitor.cancelled()
-                    ? "The comparison was stopped; what it had finished stays, and Run goes on."
+                    ? "The comparison was stopped; finished searches are kept, and Run continues."
                     : through ? "The comparison is complete." : "";
             SwingUtilities.invokeLater(() -> ended(workspace, number, sentence));
           }

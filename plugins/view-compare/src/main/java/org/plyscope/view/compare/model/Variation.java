@@ -65,7 +65,7 @@ public final class Variation {
     };
   }
 
-  /** Tells whether the values of an option are numbers. */
+  /** Returns whether the values of an option are numbers. */
   public static boolean numeric(Option<?> option) {
     return option.kind() == Option.Kind.INTEGER || option.kind() == Option.Kind.DECIMAL;
   }

@@ -80,8 +80,8 @@ public final class MoveOrderView implements View {
         new EmptyHint(
             "move-order.empty",
             "No trees yet",
-            "Run a comparison with Keep trees in the view Compare to see what each configuration"
-                + " tried first, at any node."),
+            "Run a comparison with Keep trees in the view Compare to see the first moves of each"
+                + " configuration at any node."),
         "empty");
     deck.add(new JScrollPane(table), "table");
     deck.add(slopes, "slopes");

@@ -46,12 +46,11 @@ final class ControlBar extends JPanel {
             workspace::message,
             this::positionsChanged);
     run.setName("compare.run");
-    run.setToolTipText(
-        "Search what is not searched yet; if nothing is missing, search it all again");
+    run.setToolTipText("Run the missing searches; if none is missing, run all again");
     Theme.primary(run);
     run.addActionListener(e -> start.run());
     stop.setName("compare.cancel");
-    stop.setToolTipText("End the running comparison; what it has finished stays");
+    stop.setToolTipText("Stop the comparison; finished searches are kept");
     stop.addActionListener(e -> desk.runner().cancel());
     limit(
         depth,

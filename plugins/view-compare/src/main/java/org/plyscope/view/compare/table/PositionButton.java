@@ -61,10 +61,10 @@ final class PositionButton extends JButton {
     menu.addSeparator();
     menu.add(item("Only the position on the board", set::onlyBoard));
     if (set.named().size() > 1) {
-      menu.add(item("All " + set.named().size() + " of the rules", () -> set.only(set.named())));
+      menu.add(item("All " + set.named().size() + " test positions", () -> set.only(set.named())));
     }
     if (set.mine().size() > 1) {
-      menu.add(item("All " + set.mine().size() + " of mine", () -> set.only(set.mine())));
+      menu.add(item("All " + set.mine().size() + " of my positions", () -> set.only(set.mine())));
     }
     menu.add(item("Add from the clipboard, one position per line", this::paste));
     return menu;

@@ -73,7 +73,7 @@ class DeskTest {
   }
 
   @Test
-  void aChangeAfterTheEndHarmsNobody() throws Exception {
+  void aChangeAfterTheEndIsHarmless() throws Exception {
     begin();
     SwingUtilities.invokeAndWait(() -> desk.add(workspace, agent("ulfhake/alphabeta")));
     Desk ended = desk;

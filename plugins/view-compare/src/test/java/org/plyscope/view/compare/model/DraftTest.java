@@ -209,6 +209,6 @@ class DraftTest {
         Heading.of(
             comparison, 0, ULFHAKE.game().rules(OptionValues.defaults(ULFHAKE.game().options())));
     assertThat(foreign.foreign()).isTrue();
-    assertThat(foreign.text()).endsWith("not what is on the board");
+    assertThat(foreign.text()).endsWith("not the position on the board");
   }
 }

@@ -88,7 +88,7 @@ class SampleComparisonsTest {
     assertThat(figures.deepest()).isEqualTo(6);
     assertThat(figures.subjects())
         .extracting(Subject::name)
-        .containsExactly("Start", "Midgame (surrogate)");
+        .containsExactly("Start", "Midgame (stand-in)");
     ComparisonRequest start =
         ComparisonRequest.of(
             figures.subjects().subList(0, 1), Parts.toDepth(4, figures.configurations()));

@@ -22,7 +22,7 @@ class TestBoardsTest {
         TestBoards.request(ULFHAKE, ANALYST, Parts.agents(ULFHAKE), TestBoards.PLIES);
     assertThat(usual.subjects())
         .extracting(Subject::name)
-        .containsExactly("Start", "Midgame (surrogate)", "Endgame");
+        .containsExactly("Start", "Midgame (stand-in)", "Endgame");
     assertThat(usual.deepest()).isEqualTo(7);
 
     Configuration chosen =

@@ -21,7 +21,7 @@ import org.plyscope.view.runs.text.SweepText;
 import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileKey;
 
-/** Who plays: a list, and the options and limits of the one that is selected. */
+/** The agents: a list, and the options and limits of the selected one. */
 final class AgentSection extends JPanel {
   private static final FileKey USE = ExperimentKeys.AGENT.at("use");
   private static final FileKey ZIP = ExperimentKeys.AGENT.at("zip");
@@ -99,7 +99,7 @@ final class AgentSection extends JPanel {
     }
   }
 
-  /** Shows what the text says. */
+  /** Shows the content of the text. */
   void refresh() {
     filling = true;
     try {
@@ -138,7 +138,7 @@ final class AgentSection extends JPanel {
       editor.add(
           "Name",
           FormField.text("agent-name", () -> selected, this::rename)
-              .explained("What it is called; {depth} stands for a value that is swept over.", ""));
+              .explained("Name of the agent; {depth} stands for a value that is swept over.", ""));
       editor.add(
           USE.label(),
           FormField.choice(

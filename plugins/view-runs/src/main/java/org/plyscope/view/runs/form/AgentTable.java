@@ -11,9 +11,9 @@ final class AgentTable extends ExplainedTable {
 
   AgentTable() {
     super(
-        new Column("Name", "What it is called in tables; {depth} stands for a value of a sweep"),
-        new Column("Agent", "Who plays"),
-        new Column("Options and limits", "What differs from the standard"));
+        new Column("Name", "Name in tables; {depth} stands for a value of a sweep"),
+        new Column("Agent", "The agent and its options"),
+        new Column("Options and limits", "Differences from the defaults"));
   }
 
   void show(ExperimentText now) {

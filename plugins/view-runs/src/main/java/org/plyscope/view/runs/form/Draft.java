@@ -58,7 +58,7 @@ public final class Draft {
     return readable;
   }
 
-  /** Says why the text cannot be read; empty if it can. */
+  /** Explains why the text cannot be read; empty if it can. */
   public String problem() {
     return problem;
   }
@@ -73,7 +73,7 @@ public final class Draft {
     return file().map(f -> f.toAbsolutePath().getParent()).orElse(Path.of("").toAbsolutePath());
   }
 
-  /** Tells whether something has changed since it was opened or saved. */
+  /** Returns whether something has changed since it was opened or saved. */
   public boolean isChanged() {
     return !text.equals(saved);
   }

@@ -29,7 +29,7 @@ import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.runs.model.Desk;
 
-/** Sets an experiment up, by a form or as text, says what it comes to, and starts it. */
+/** Sets up an experiment, by a form or as text, previews it, and starts it. */
 public final class ExperimentView implements View {
   /** The id of the view. */
   public static final String ID = "experiment";

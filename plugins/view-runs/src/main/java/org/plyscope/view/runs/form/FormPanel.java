@@ -24,7 +24,7 @@ final class FormPanel extends JPanel {
   private final Section general = new Section("Experiment");
   private final Section game = new Section("Game");
   private final Section tournament = new Section("Games");
-  private final Section limits = new Section("Limits of agents without their own");
+  private final Section limits = new Section("Default limits");
   private final Section stop = new Section("Stop early");
   private final Section workers = new Section("Worker processes");
 
@@ -68,7 +68,7 @@ final class FormPanel extends JPanel {
     section.add(key.label(), FormField.choice(path, proposals, read, write).explained(key, ""));
   }
 
-  /** Shows what the text says. */
+  /** Shows the content of the text. */
   void refresh() {
     ExperimentText text = draft.readable();
     String id = text.field("game", "id") + draft.game().isPresent();
@@ -107,7 +107,7 @@ final class FormPanel extends JPanel {
                   FormField.withNone(option.choices()),
                   () -> draft.readable().field("game", option.id()),
                   value -> draft.edit(text -> text.with(value, "game", option.id())))
-              .explained(option.help(), "as the rules say"));
+              .explained(option.help(), "default of the rules"));
     }
     game.end();
     game.revalidate();

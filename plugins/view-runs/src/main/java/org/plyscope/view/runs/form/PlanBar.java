@@ -17,7 +17,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.view.runs.model.Desk;
 
 /**
- * Says what the experiment comes to, and how long it will take. Only an experiment that asks for no
+ * Shows the size of the experiment, and how long it will take. Only an experiment that asks for no
  * Java flags, or whose flags the user has accepted, is rehearsed.
  */
 final class PlanBar extends JPanel {
@@ -102,7 +102,7 @@ final class PlanBar extends JPanel {
               } catch (InputException e) {
                 return Optional.<Estimate>empty();
               } finally {
-                // Also after a failure, of which the host tells the user but not us.
+                // Also after a failure, which the host reports to the user but not to us.
                 SwingUtilities.invokeLater(() -> rehearsing = false);
               }
             },

@@ -1,5 +1,5 @@
 /**
- * The view <i>Experiment</i>: a form and the text of an experiment file, kept in step. {@link
- * org.plyscope.view.runs.form.Draft} is what both edit.
+ * The view <i>Experiment</i>: a form and the text of an experiment file, kept in step. Both edit a
+ * {@link org.plyscope.view.runs.form.Draft}.
  */
 package org.plyscope.view.runs.form;

@@ -14,9 +14,9 @@ import org.plyscope.api.run.RunEntrant;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.widget.WrapBar;
 
-/** Lets the user say which games to list. */
+/** Lets the user filter the games. */
 final class FilterBar extends JPanel {
-  private static final String ANYBODY = "any agent";
+  private static final String ANY_AGENT = "any agent";
   private static final List<RunEnding> ENDINGS = List.of(RunEnding.values());
 
   private final JComboBox<String> entrant = new JComboBox<>();
@@ -35,7 +35,7 @@ final class FilterBar extends JPanel {
     this.whenChanged = whenChanged;
     ending.addItem("any ending");
     ENDINGS.forEach(e -> ending.addItem(e.name().toLowerCase(Locale.ROOT).replace('_', ' ')));
-    entrant.addItem(ANYBODY);
+    entrant.addItem(ANY_AGENT);
     seat.addItem("any seat");
     for (JComboBox<?> box : List.of(entrant, seat, result, ending)) {
       box.addActionListener(e -> changed());
@@ -77,7 +77,7 @@ final class FilterBar extends JPanel {
     try {
       if (!wanted.equals(names)) {
         names = wanted;
-        fill(entrant, ANYBODY, wanted);
+        fill(entrant, ANY_AGENT, wanted);
       }
       if (count > 0 && count != seats) {
         seats = count;

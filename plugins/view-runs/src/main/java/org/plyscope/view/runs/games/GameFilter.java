@@ -6,16 +6,16 @@ import org.plyscope.api.run.RunGame;
 /**
  * Which games are shown.
  *
- * @param entrant who takes part, or {@link #ANY}
+ * @param entrant the entrant, or {@link #ANY}
  * @param seat in which seat, from 0, or {@link #ANY}
- * @param result how it went for whoever is meant
+ * @param result the result of that entrant or seat
  * @param ending how the game ended; null for any way
  * @param shortest the fewest moves
  * @param longest the most moves
  */
 record GameFilter(
     int entrant, int seat, Result result, RunEnding ending, int shortest, int longest) {
-  /** The number that stands for anybody. */
+  /** The number that stands for any entrant or seat. */
   static final int ANY = -1;
 
   /** Lets all games pass. */
@@ -44,10 +44,10 @@ record GameFilter(
     return game.plies() >= shortest
         && game.plies() <= longest
         && (ending == null || game.ending() == ending)
-        && someoneFits(game);
+        && anySeatFits(game);
   }
 
-  private boolean someoneFits(RunGame game) {
+  private boolean anySeatFits(RunGame game) {
     for (int s = 0; s < game.seats(); s++) {
       boolean meant = (entrant == ANY || game.entrant(s) == entrant) && (seat == ANY || s == seat);
       if (meant && (result == Result.ANY || result(game, s) == result)) {

@@ -13,12 +13,12 @@ import org.plyscope.api.table.DataTable;
  * The games of a run that pass a filter, as many as a table can show.
  *
  * @param run the run
- * @param entrants who takes part in it
+ * @param entrants its entrants
  * @param games the first of the games that pass
  * @param passed how many pass in all
  */
 record GameList(Run run, List<RunEntrant> entrants, List<RunGame> games, long passed) {
-  /** More rows than anybody reads; a million games would fill the memory. */
+  /** More rows than are useful; a million games would fill the memory. */
   static final int MOST = 20_000;
 
   /** Reads the games; takes a second or so per million. */
@@ -37,11 +37,11 @@ record GameList(Run run, List<RunEntrant> entrants, List<RunGame> games, long pa
     return new GameList(run, run.entrants(), List.copyOf(games), passed[0]);
   }
 
-  /** Says how many there are. */
+  /** Returns how many there are, as a sentence. */
   String summary() {
     return passed > games.size()
-        ? "%,d games pass; the first %,d are listed.".formatted(passed, games.size())
-        : passed == 1 ? "1 game passes." : "%,d games pass.".formatted(passed);
+        ? "%,d games; the first %,d are listed.".formatted(passed, games.size())
+        : passed == 1 ? "1 game" : "%,d games".formatted(passed);
   }
 
   int seats() {

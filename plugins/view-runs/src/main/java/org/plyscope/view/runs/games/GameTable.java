@@ -19,9 +19,9 @@ final class GameTable extends ExplainedTable {
   private static List<Column> columns(int seats) {
     List<Column> columns = new ArrayList<>(List.of(NUMBER));
     for (int seat = 1; seat <= seats; seat++) {
-      columns.add(new Column("Seat " + seat, "Who moves as number " + seat));
+      columns.add(new Column("Seat " + seat, "The agent that moves as number " + seat));
     }
-    columns.add(new Column("Result", "What each seat got, from 0 for last to 1 for first"));
+    columns.add(new Column("Result", "Payoff of each seat, from 0 for last to 1 for first"));
     columns.add(new Column("Ending", "Why it ended"));
     columns.add(new Column("Moves", "Moves of all players, those of the opening included"));
     columns.add(new Column("Block", "Games of one block share an opening"));

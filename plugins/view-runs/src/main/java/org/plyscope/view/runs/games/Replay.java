@@ -16,7 +16,7 @@ final class Replay {
   private final RunGame game;
   private final RunLine line;
 
-  /** Who is to move before each move, and after the last; -1 if the game is over. */
+  /** The player to move before each move, and after the last; -1 if the game is over. */
   private final int[] movers;
 
   private Replay(Run run, RunGame game, RunLine line) {
@@ -61,14 +61,14 @@ final class Replay {
     return line.line().first(plies);
   }
 
-  /** Returns who is to move at a place; empty where the game is over. */
+  /** Returns the player to move at a place; empty where the game is over. */
   Optional<RunEntrant> mover(int plies) {
     return movers[plies] < 0
         ? Optional.empty()
         : Optional.of(run.entrants().get(game.entrant(movers[plies])));
   }
 
-  /** Says what the last move before a place was, and what it took. */
+  /** Describes the last move before a place, and its cost. */
   String text(int plies) {
     if (plies == 0) {
       return "Start";

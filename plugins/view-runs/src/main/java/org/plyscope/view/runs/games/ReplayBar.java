@@ -19,7 +19,7 @@ final class ReplayBar extends JPanel {
   private Replay replay;
   private boolean filling;
 
-  /** Takes who is told of another place. */
+  /** Takes the listener for another place. */
   ReplayBar(Consumer<Integer> whenMoved) {
     super(new MigLayout("fillx, wrap, insets 0, gapy rel", "[grow, fill]", "[][][]"));
     this.whenMoved = whenMoved;

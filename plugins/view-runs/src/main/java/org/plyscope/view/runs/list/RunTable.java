@@ -19,11 +19,11 @@ final class RunTable extends ExplainedTable {
     super(
         new Column("Name", "The name of the experiment or tuning, or the folder of the training"),
         new Column("Kind", "A run plays games, a tuning searches for options, a training learns"),
-        new Column("State", "What it is doing"),
-        new Column("Progress", "How much is finished, of what is planned"),
-        new Column("Time left", "How long the rest will take, estimated from what is finished"),
-        new Column("Game", "What is played"),
-        new Column("Remark", "What you should know"));
+        new Column("State", "Current state"),
+        new Column("Progress", "Finished part of the planned work"),
+        new Column("Time left", "Estimated time left"),
+        new Column("Game", "The game"),
+        new Column("Remark", "Notes"));
   }
 
   void show(List<WorkState> now) {

@@ -43,7 +43,7 @@ public final class RunsView implements View {
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
   private final JButton show =
-      button("show", "Show", "Open the view that shows what it has found", this::openView);
+      button("show", "Show", "Open the view with its results", this::openView);
   private final WorkActions actions;
   private final Map<Kind, Path> shown = new EnumMap<>(Kind.class);
   private Path selected;

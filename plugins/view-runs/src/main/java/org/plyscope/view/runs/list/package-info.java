@@ -1,5 +1,2 @@
-/**
- * The view <i>Runs</i>: all runs, tunings and trainings with their state, and what can be done with
- * them.
- */
+/** The view <i>Runs</i>: lists all runs, tunings and trainings with their state and actions. */
 package org.plyscope.view.runs.list;

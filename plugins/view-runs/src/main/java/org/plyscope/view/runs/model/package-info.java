@@ -1,2 +1,2 @@
-/** What all views of this plugin need: the services of the host. */
+/** The services of the host that all views of this plugin use. */
 package org.plyscope.view.runs.model;

@@ -10,7 +10,7 @@ import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.text.Numbers;
 
-/** Who scores what against whom, the strongest first. */
+/** The scores of all pairings, the strongest first. */
 final class CrossTable extends ExplainedTable {
   private static final Column AGENT = new Column("Agent", "Scores are those of this one");
 

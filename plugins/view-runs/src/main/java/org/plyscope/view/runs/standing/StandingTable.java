@@ -79,7 +79,7 @@ final class StandingTable extends ExplainedTable {
     };
   }
 
-  /** Someone who never lost has an infinite rating, which is still a place in the order. */
+  /** An entrant that never lost has an infinite rating, which is still a place in the order. */
   private static double finite(double value) {
     return Double.isInfinite(value) ? Math.copySign(Double.MAX_VALUE, value) : value;
   }

@@ -23,7 +23,7 @@ import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.Halves;
 import org.plyscope.ui.widget.Prose;
 
-/** Shows who is ahead in the run, while it is played. */
+/** Shows the standings of the run, while it is played. */
 public final class StandingView implements View {
   private final Runs runs;
   private final LiveRun<Standings> live;
@@ -69,7 +69,7 @@ public final class StandingView implements View {
     return new JScrollPane(table);
   }
 
-  /** Says what is behind a cell when the pointer rests on it. */
+  /** Explains a cell in its tooltip. */
   private TableCellRenderer explained(TableCellRenderer plain) {
     return (table, value, selected, focus, row, column) -> {
       Component cell =
@@ -110,7 +110,7 @@ public final class StandingView implements View {
     if (now.isPresent() && now.get().isSuite()) {
       nothing.say(
           "A suite of problems has no standing",
-          "Who finds which best moves is in the view Charts; the report says more.");
+          "The view Charts shows the best moves that each agent finds; the report has more.");
     } else if (now.isPresent()) {
       nothing.say(
           "No block is finished yet",

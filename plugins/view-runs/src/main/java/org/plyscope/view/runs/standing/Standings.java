@@ -44,7 +44,7 @@ final class Standings {
         !run.problems().isEmpty());
   }
 
-  /** Tells whether problems are solved, which makes nobody win or lose. */
+  /** Returns whether this is a suite of problems, without wins and losses. */
   boolean isSuite() {
     return suite;
   }
@@ -58,7 +58,7 @@ final class Standings {
     return findings.size() < 2 ? List.of() : findings.subList(1, findings.size());
   }
 
-  /** Says what all numbers rest on. */
+  /** Describes the games that all numbers rest on. */
   String evidence() {
     return "%,d of %,d games, %,d of them different; %,d complete blocks, %,d different."
         .formatted(

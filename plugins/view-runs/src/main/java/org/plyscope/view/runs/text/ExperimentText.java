@@ -60,7 +60,7 @@ public final class ExperimentText {
     return json.find(List.of(path)).flatMap(SweepText::field).orElse("");
   }
 
-  /** Tells whether something stands at a place. */
+  /** Returns whether there is a value at a place. */
   public boolean has(String... path) {
     return json.find(List.of(path)).isPresent();
   }
@@ -86,7 +86,7 @@ public final class ExperimentText {
   }
 
   /**
-   * Returns this with what a field says; an empty field removes the value.
+   * Returns this with the value of a field; an empty field removes the value.
    *
    * @param field one value or a sweep
    * @param path the keys that lead to it
@@ -150,7 +150,7 @@ public final class ExperimentText {
     return has("format", "type") ? field("format", "type") : field("format");
   }
 
-  /** Returns this with another format; one that needs more gets patterns that fit everybody. */
+  /** Returns this with another format; one that needs more gets patterns that match all agents. */
   public ExperimentText withFormat(String type) {
     return switch (type) {
       case "gauntlet" ->
@@ -163,7 +163,7 @@ public final class ExperimentText {
     };
   }
 
-  /** Returns this as a ladder on which everybody plays so many rungs up. */
+  /** Returns this as a ladder on which each agent plays the given number of rungs up. */
   public ExperimentText withReach(String reach) {
     ExperimentText ladder =
         has("format", "type") ? this : literal("{ \"type\": \"ladder\" }", "format");

@@ -28,7 +28,7 @@ public final class SweepText {
 
   private SweepText() {}
 
-  /** Writes what a field says as JSON. */
+  /** Writes the value of a field as JSON. */
   static String json(String field) {
     String text = field.strip();
     Matcher range = RANGE.matcher(text);
@@ -62,7 +62,7 @@ public final class SweepText {
         : JsonText.quoted(value);
   }
 
-  /** Tells whether a field says several values. */
+  /** Returns whether a field holds several values. */
   static boolean isSweep(String field) {
     return json(field).startsWith("{");
   }

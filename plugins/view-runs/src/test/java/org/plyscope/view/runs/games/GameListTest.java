@@ -60,7 +60,7 @@ class GameListTest {
       Run run = lab.played(TestLab.TEXT);
       GameList all = GameList.of(run, GameFilter.ALL);
       assertThat(all.games()).hasSize(12);
-      assertThat(all.summary()).isEqualTo("12 games pass.");
+      assertThat(all.summary()).isEqualTo("12 games");
       GameList some = GameList.of(run, who(0, 0, Result.ANY));
       assertThat(some.games()).hasSize(4).allMatch(game -> game.entrant(0) == 0);
       assertThat(some.tables().get(0).rows()).hasSize(4);

@@ -54,7 +54,7 @@ public final class ChartsView implements View {
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
 
-  /** What the boxes say; other threads may not ask the boxes themselves. */
+  /** The values of the boxes; other threads may not read the boxes themselves. */
   private volatile Wish wish;
 
   private Shown shown;
@@ -72,7 +72,7 @@ public final class ChartsView implements View {
           recompute();
         });
     option.setName("run-charts.option");
-    option.setToolTipText("What is on the lower axis");
+    option.setToolTipText("Quantity on the horizontal axis");
     option.setVisible(false);
     option.addActionListener(e -> recompute());
     wish = wish();

@@ -41,8 +41,8 @@ enum RunChart {
               + ", with 95 % intervals; a line per other option.");
     }
   },
-  /** Who beats whom. */
-  HEAT_MAP("Who beats whom") {
+  /** The scores of all pairings. */
+  HEAT_MAP("Scores of all pairings") {
     @Override
     Drawing of(Numbers numbers, RunFocus focus, String option) {
       return matrix(
@@ -96,7 +96,7 @@ enum RunChart {
       return overGame("depth", numbers.depthOverGame(focus, option), "Mean depth reached", false);
     }
   },
-  /** Who finds which key. */
+  /** The keys that each agent finds. */
   SUITE("Problems by agent") {
     @Override
     Drawing of(Numbers numbers, RunFocus focus, String option) {
@@ -119,7 +119,7 @@ enum RunChart {
    * @param isEmpty whether there is nothing to draw
    * @param tables the numbers
    * @param maker draws it
-   * @param caption says what it shows
+   * @param caption describes it
    */
   record Drawing(boolean isEmpty, List<DataTable> tables, Maker maker, String caption) {}
 
@@ -132,7 +132,7 @@ enum RunChart {
   /** Collects the numbers of a run; takes a while. */
   abstract Drawing of(Numbers numbers, RunFocus focus, String option);
 
-  /** Tells whether there is a line per agent, which a legend explains. */
+  /** Returns whether there is a line per agent, which a legend explains. */
   boolean hasLines() {
     return this == SWEEP || this == TIME || this == VALUE || this == DEPTH;
   }

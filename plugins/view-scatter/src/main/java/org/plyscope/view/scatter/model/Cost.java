@@ -75,7 +75,7 @@ public enum Cost {
     return Estimates.seconds(value);
   }
 
-  /** Says what exactly is drawn. */
+  /** Describes exactly what is drawn. */
   public String meaning() {
     return meaning;
   }

@@ -1,6 +1,6 @@
 package org.plyscope.view.scatter.model;
 
-/** What points can be told apart by. */
+/** What points are distinguished by. */
 public enum Kind {
   /** The agent without its options. */
   ALGORITHM("algorithm"),

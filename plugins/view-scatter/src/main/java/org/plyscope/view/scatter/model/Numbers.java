@@ -30,7 +30,7 @@ import org.plyscope.ui.chart.Series;
 
 /** Collects the numbers of charts from a run; takes a while if it is large. */
 public final class Numbers {
-  /** So many games show how a game goes; reading more would only take longer. */
+  /** This number of games shows how a game goes; reading more would only take longer. */
   public static final int MOST_LINES = 500;
 
   /** Games drawn from their beginning. */
@@ -53,7 +53,7 @@ public final class Numbers {
     this.statistics = run.statistics();
   }
 
-  /** Returns the names of those who played, best first. */
+  /** Returns the names of the entrants, best first. */
   public List<String> names() {
     return statistics.standings().stream().map(s -> entrants.get(s.entrant()).name()).toList();
   }

@@ -44,7 +44,7 @@ public final class Scatter {
    *
    * @param runs one run or two
    * @param cost what is on the lower axis
-   * @param reference the entrant of the first run to whom {@link Cost#RELATIVE} costs are relative
+   * @param reference the entrant of the first run that {@link Cost#RELATIVE} costs are relative to
    */
   public static Scatter of(List<Run> runs, Cost cost, int reference) {
     List<Point> points = new ArrayList<>();
@@ -66,8 +66,8 @@ public final class Scatter {
             + ", over the "
             + cost.meaning()
             + (cost == Cost.RELATIVE ? runs.get(0).entrants().get(reference).name() : "")
-            + ". Bars are 95 % intervals. The stepped line is the front that nobody beats at less"
-            + " cost; a dashed ring marks who may be on it. Thin lines join a sweep.";
+            + ". Bars are 95 % intervals. Step line: Pareto front; dashed ring: may be on it; thin"
+            + " line: one sweep.";
     return new Scatter(
         cost,
         switch (cost) {
@@ -154,7 +154,7 @@ public final class Scatter {
     return points;
   }
 
-  /** Says what is drawn. */
+  /** Describes what is drawn. */
   public String caption() {
     return caption;
   }

@@ -81,7 +81,7 @@ final class LabelLayer extends AbstractXYAnnotation {
     FontMetrics metrics = pen.getFontMetrics();
     LabelPlacer placer = placer(area, scale);
     List<Point> order = new ArrayList<>(scatter.points());
-    // Who is selected or on the front is named first, while there is room.
+    // Points that are selected or on the front are named first, while there is room.
     order.sort(
         Comparator.comparing((Point p) -> !focus.entrants().contains(p.number()))
             .thenComparing(Point::place));

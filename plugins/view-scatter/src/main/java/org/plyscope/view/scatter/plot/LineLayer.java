@@ -20,7 +20,9 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.scatter.model.Point;
 import org.plyscope.view.scatter.model.Scatter;
 
-/** Draws what lies behind the points: sweeps, the front, and rings around who may be on it. */
+/**
+ * Draws the layer behind the points: sweeps, the front, and rings around points that may be on it.
+ */
 final class LineLayer extends AbstractXYAnnotation {
   private static final int JOIN_ALPHA = 110;
   private static final float[] DASHES = {3, 3};

@@ -157,7 +157,7 @@ final class ScatterChart {
     return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
   }
 
-  /** Explains colours and shapes; nothing if there is nothing to tell apart. */
+  /** Explains colours and shapes; nothing if there is only one kind. */
   static LegendItemCollection legend(Scatter scatter, Look look) {
     LegendItemCollection items = new LegendItemCollection();
     boolean both = look.colours() == look.shapes();

@@ -65,7 +65,7 @@ public final class ScatterView implements View {
   private final JPanel deck = new JPanel(cards);
   private final JPanel panel = new ThemedPanel();
 
-  /** What the box says; other threads may not ask the box itself. */
+  /** The value of the box; other threads may not read the box itself. */
   private volatile Cost wanted = Cost.MEDIAN_TIME;
 
   private Scatter scatter;
@@ -94,12 +94,12 @@ public final class ScatterView implements View {
     choice(
         cost,
         "cost",
-        "What is on the lower axis; one agent is the selected one, else the first",
+        "Quantity on the horizontal axis; one agent is the selected one, else the first",
         wanted.name());
     wanted = chosenCost();
     cost.addItemListener(e -> wanted = chosenCost());
-    choice(colours, "colours", "What decides the colours", Kind.ALGORITHM.name());
-    choice(shapes, "shapes", "What decides the shapes", Kind.ALGORITHM.name());
+    choice(colours, "colours", "Property shown by colour", Kind.ALGORITHM.name());
+    choice(shapes, "shapes", "Property shown by shape", Kind.ALGORITHM.name());
     box(logarithmic, "log", "A logarithmic axis");
     box(labels, "labels", "Write names beside the points; none covers another");
     second.box().setName("win-rate.second");

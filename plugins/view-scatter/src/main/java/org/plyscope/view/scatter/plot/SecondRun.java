@@ -84,7 +84,7 @@ final class SecondRun implements AutoCloseable {
     @Override
     public Component getListCellRendererComponent(
         JList<?> list, Object value, int index, boolean selected, boolean focus) {
-      String text = value instanceof Run run ? "and " + run.name() : "one run only";
+      String text = value instanceof Run run ? "and " + run.name() : "Compare with: none";
       return super.getListCellRendererComponent(list, text, index, selected, focus);
     }
   }

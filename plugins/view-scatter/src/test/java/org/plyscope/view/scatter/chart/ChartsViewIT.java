@@ -17,7 +17,7 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.scatter.PaperRun;
 import org.plyscope.view.scatter.PaperRuns;
 
-/** Every chart is drawn of a run that has it, and says so of one that has not. */
+/** Every chart is drawn for a run that has its data, and is explained for one that has not. */
 @NeedsDisplay
 class ChartsViewIT {
   private final PaperRuns runs = new PaperRuns();
