@@ -48,14 +48,14 @@ final class AgentsReader {
       String name = all.get(i).name();
       if (all.subList(0, i).stream().anyMatch(other -> other.name().equals(name))) {
         throw agents.refused(
-            "two agents are called %s; put what differs into the name, for example ab{depth}."
+            "two agents are called %s; put the differences into the name, for example ab{depth}."
                 .formatted(InputException.quote(name)));
       }
     }
     return all;
   }
 
-  /** Tells whether an agent that was read has no limits of its own. */
+  /** Returns whether an agent that was read has no limits of its own. */
   boolean standardUsed() {
     return standardUsed;
   }

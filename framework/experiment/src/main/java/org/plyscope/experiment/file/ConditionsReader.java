@@ -34,7 +34,7 @@ final class ConditionsReader {
   Conditions ofSuite(int playOn) {
     if (judging.plies() > 0) {
       throw new InputException(
-          "adjudicate.plies: in a suite \"playOn\" of the format says how many moves are played.");
+          "adjudicate.plies: in a suite \"playOn\" of the format sets how many moves are played.");
     }
     return new Conditions(watchdog, margin, judging.withPlies(1 + playOn));
   }

@@ -59,7 +59,7 @@ public final class ExperimentFile {
    * @param changes changes of single values, see {@link Overrides}
    * @param catalog where games and agents come from
    * @return the experiment
-   * @throws InputException if the file cannot be read or something in it is wrong; says where
+   * @throws InputException if the file cannot be read or something in it is wrong; names the place
    */
   public static Experiment read(Path file, List<String> changes, Catalog catalog) {
     return read(file, changes, catalog, sentence -> {});
@@ -71,9 +71,9 @@ public final class ExperimentFile {
    * @param file the file
    * @param changes changes of single values
    * @param catalog where games and agents come from
-   * @param remarks hears sentences about what is allowed but was hardly meant
+   * @param remarks receives warnings
    * @return the experiment
-   * @throws InputException if the file cannot be read or something in it is wrong; says where
+   * @throws InputException if the file cannot be read or something in it is wrong; names the place
    */
   public static Experiment read(
       Path file, List<String> changes, Catalog catalog, Consumer<String> remarks) {
@@ -86,8 +86,8 @@ public final class ExperimentFile {
    *
    * @param file the file
    * @param changes changes of single values
-   * @return what it says
-   * @throws InputException if the file cannot be read or is no JSON; says where
+   * @return its content
+   * @throws InputException if the file cannot be read or is no JSON; names the place
    */
   public static WireValue tree(Path file, List<String> changes) {
     Path folder = file.toAbsolutePath().getParent();
@@ -101,7 +101,7 @@ public final class ExperimentFile {
    * @param folder where files that it names are looked for
    * @param catalog where games and agents come from
    * @return the experiment
-   * @throws InputException if something in it is wrong; says where
+   * @throws InputException if something in it is wrong; names the place
    */
   public static Experiment read(String text, Path folder, Catalog catalog) {
     return read(text, folder, catalog, sentence -> {});
@@ -113,9 +113,9 @@ public final class ExperimentFile {
    * @param text the content of a file
    * @param folder where files that it names are looked for
    * @param catalog where games and agents come from
-   * @param remarks hears sentences about what is allowed but was hardly meant
+   * @param remarks receives warnings
    * @return the experiment
-   * @throws InputException if something in it is wrong; says where
+   * @throws InputException if something in it is wrong; names the place
    */
   public static Experiment read(
       String text, Path folder, Catalog catalog, Consumer<String> remarks) {
@@ -126,12 +126,12 @@ public final class ExperimentFile {
   /**
    * Resolves everything in a tree.
    *
-   * @param root what {@link #tree} returned, or something made of it
+   * @param root the result of {@link #tree}, perhaps edited
    * @param folder where files that it names are looked for
    * @param catalog where games and agents come from
-   * @param remarks hears sentences about what is allowed but was hardly meant
+   * @param remarks receives warnings
    * @return the experiment
-   * @throws InputException if something in it is wrong; says where
+   * @throws InputException if something in it is wrong; names the place
    */
   public static Experiment read(
       WireValue root, Path folder, Catalog catalog, Consumer<String> remarks) {

@@ -13,7 +13,7 @@ import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.Units;
 
-/** Reads who meets whom. */
+/** Reads the pairings. */
 final class FormatReader {
   private final List<String> names;
   private final int players;

@@ -11,7 +11,7 @@ import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.Units;
 
-/** The words that say how far an agent may search: per move, and per game. */
+/** The keys that limit an agent: per move, and per game. */
 final class LimitKeys {
   /** All of them. */
   static final List<String> ALL = ExperimentKeys.LIMITS.ids();

@@ -11,7 +11,7 @@ import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.Units;
 
-/** Reads what an experiment file says of itself, without games and agents. */
+/** Reads the description of an experiment file, without games and agents. */
 public final class Outline {
   private Outline() {}
 

@@ -10,7 +10,7 @@ import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.Units;
 
-/** Reads when a run stops and who works on it. */
+/** Reads when a run stops and its worker settings. */
 final class RestReader {
   private RestReader() {}
 

@@ -12,8 +12,9 @@ import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
 /**
- * Files that say only what is different from another file beside them: {@code "from"} names it, its
- * keys are replaced by those that are written here, and {@code "set"} changes single values inside.
+ * Files that contain only the differences from another file beside them: {@code "from"} names it,
+ * its keys are replaced by those that are written here, and {@code "set"} changes single values
+ * inside.
  */
 final class Variants {
   private static final String FROM = "from";

@@ -13,7 +13,7 @@ import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.statistics.Elo;
 import org.plyscope.experiment.statistics.Planner;
 
-/** How small a difference an experiment can show, foretold before anything is known of it. */
+/** Estimates the smallest difference that an experiment can show, before it is played. */
 public final class Power {
   private static final String ASSUMPTION = "equal players who draw a third of their games";
   private static final double[] ELO = {10, 25, 50, 100};

@@ -29,7 +29,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.wire.WireText;
 
-/** Plans experiments and begins runs of them. */
+/** Provides the {@link Experiments} service: plans experiments and begins runs of them. */
 @Component(service = Experiments.class)
 public final class ExperimentService implements Experiments {
   private static final System.Logger LOG = System.getLogger(ExperimentService.class.getName());

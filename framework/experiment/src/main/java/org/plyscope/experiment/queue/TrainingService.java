@@ -13,7 +13,7 @@ import org.plyscope.experiment.train.TrainingFolder;
 import org.plyscope.experiment.train.TrainingPlan;
 import org.plyscope.lab.catalog.Catalog;
 
-/** Begins trainings and reads how they have gone. */
+/** Provides the {@link Trainings} service: begins trainings and reads their logs. */
 @Component(service = Trainings.class)
 public final class TrainingService implements Trainings {
   private final SessionQueue queue;

@@ -18,7 +18,7 @@ import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.OwnPresets;
 import org.plyscope.wire.WireValue;
 
-/** Begins tunings and reads how they have gone. */
+/** Provides the {@link Tunings} service: begins tunings and reads their results. */
 @Component(service = Tunings.class)
 public final class TuningService implements Tunings {
   private final SessionQueue queue;

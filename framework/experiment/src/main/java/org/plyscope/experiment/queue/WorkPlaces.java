@@ -12,7 +12,7 @@ import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.PathText;
 
-/** Where the work of this user lies, each in a folder of its own in the folder of its kind. */
+/** The folders of the work of this user, one per work in the folder of its kind. */
 final class WorkPlaces {
   private static final int LONGEST_NAME = 60;
 

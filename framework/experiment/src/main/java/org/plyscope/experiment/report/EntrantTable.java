@@ -4,7 +4,7 @@ import java.util.List;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.experiment.table.ResultTable;
 
-/** Who took part, with all options. */
+/** The entrants, with all options. */
 final class EntrantTable {
   private EntrantTable() {}
 

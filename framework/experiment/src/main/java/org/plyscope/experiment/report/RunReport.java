@@ -142,7 +142,7 @@ public final class RunReport {
   }
 
   /**
-   * Returns what the games say.
+   * Returns the statistics of the games.
    *
    * @return the summary
    */

@@ -46,7 +46,7 @@ public final class TuningReport {
    *
    * @param plan what is tuned
    * @param generations what was measured
-   * @param result what came of it; empty if it is not finished
+   * @param result the result; empty if it is not finished
    * @return the page, in UTF-8
    */
   public static String page(

@@ -1,10 +1,10 @@
 /**
- * A run as one page that can be read anywhere: no requests, no script needed, light, dark and on
- * paper.
+ * Writes a run as one page that can be read anywhere: no requests, no script needed, light, dark
+ * and on paper.
  *
  * <p>{@link org.plyscope.experiment.report.RunReport} writes it: the verdict first, then set-up,
- * tables, charts, what to be careful about, how to run it again, and the method. The numbers stand
- * in the page once more as JSON.
+ * tables, charts, warnings, how to run it again, and the method. The page also contains the numbers
+ * as JSON.
  *
  * <p>Colours are set by classes, and a content policy allows exactly the page's own style and
  * script, by their hashes. {@code report.data} is the object that {@code report --json} prints and

@@ -219,8 +219,8 @@ public final class PublishedNumbers {
     List<Comparison> comparable =
         comparisons.stream().filter(c -> isShare(c) && c.theirs().isKnown()).toList();
     if (comparable.isEmpty()) {
-      return "How many games are behind the published numbers is not given, so what chance explains"
-          + " cannot be said.";
+      return "The number of games behind the published numbers is not given, so their significance"
+          + " is unknown.";
     }
     long few = comparable.stream().filter(Comparison::few).count();
     long judged = comparable.size() - few;

@@ -27,7 +27,7 @@ final class SuiteVerdict {
       return Texts.count(suite.rows().size(), "agent")
           + " searched "
           + Texts.count(suite.problems().size(), "position")
-          + "; no move is right or wrong here, what counts are nodes and time.";
+          + "; no move is right or wrong here; nodes and time count.";
     }
     List<SuiteSummary.Row> finders = leaders(SuiteSummary.Row::optimality);
     List<SuiteSummary.Row> solvers = leaders(SuiteSummary.Row::completeness);

@@ -123,7 +123,7 @@ public final class TrainingFolder {
   }
 
   /**
-   * Reads how models fared.
+   * Reads the tests of models.
    *
    * @return what was kept, in order
    */

@@ -52,7 +52,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
   }
 
   /**
-   * How a model fared against each opponent.
+   * The results of a model against each opponent.
    *
    * @param lesson after which lesson
    * @param model the file of the model

@@ -18,7 +18,7 @@ import org.plyscope.wire.WireValue;
  * @param distinct how many of them differ
  * @param games how many games were played to find it, without the last test
  * @param agent the agent with the chosen values, as text
- * @param tests how it fared in the last test
+ * @param tests the results of the last test
  */
 public record TuningResult(
     List<Winner> winners,

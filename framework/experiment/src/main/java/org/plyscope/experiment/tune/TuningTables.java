@@ -43,7 +43,7 @@ public final class TuningTables {
     return table.build();
   }
 
-  /** Returns how it fared in the last test. */
+  /** Returns the results of the last test. */
   public ResultTable tests() {
     ResultTable.Builder table =
         ResultTable.builder("Test")

@@ -25,8 +25,8 @@ public final class TuningWords {
     List<String> sentences = new ArrayList<>(List.of(effort()));
     if (result.tests().isEmpty()) {
       sentences.add(
-          "There was no test, so nothing is known of what it is worth: the best of many candidates"
-              + " always looks better than it is.");
+          "There was no test, so its strength is unknown: the best of many candidates always looks"
+              + " better than it is.");
     }
     result.tests().forEach(test -> sentences.add(sentence(test)));
     return sentences;

@@ -17,8 +17,8 @@ import org.plyscope.plugins.Thrown;
 
 /**
  * Plays games on threads of this process, without a fence: for agents that are trusted and short
- * games. An agent that does not come back when it is told to ends the run, for a thread cannot be
- * ended.
+ * games. An agent that does not return when it is asked to stop ends the run, because a thread
+ * cannot be ended.
  */
 public final class InProcess implements Workforce {
   private final BlockingQueue<Integer> offered = new LinkedBlockingQueue<>();
@@ -79,7 +79,7 @@ public final class InProcess implements Workforce {
               () ->
                   results.add(
                       Result.trouble(
-                          "An agent did not stop when it was told to; play in worker processes,"
+                          "An agent did not stop when it was asked to; play in worker processes,"
                               + " where it loses its game.")));
       vigils.add(vigil);
       Thread thread = new Thread(() -> work(experiment, catalog, vigil, worker), "games-" + worker);
@@ -104,7 +104,7 @@ public final class InProcess implements Workforce {
       // That is how the work ends.
       Thread.currentThread().interrupt();
     } catch (Throwable e) {
-      // Also after an Error somebody waits for the result.
+      // Also after an Error a caller waits for the result.
       results.add(Result.trouble("A game could not be played: " + Thrown.words(e) + "."));
     }
   }

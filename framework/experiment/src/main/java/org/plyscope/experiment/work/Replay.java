@@ -41,7 +41,7 @@ public final class Replay implements AutoCloseable {
   }
 
   /**
-   * Says where two plays of a game differ first.
+   * Describes where two plays of a game differ first.
    *
    * @param before the value of {@code game} in the line of one, as JSON
    * @param now that of the other
@@ -63,7 +63,7 @@ public final class Replay implements AutoCloseable {
       return Optional.of(
           "The game had %d moves and has now %d.".formatted(first.size(), second.size()));
     }
-    return Optional.of("The moves are the same, but not what the agents said or how it ended.");
+    return Optional.of("The moves are the same, but not the values of the agents or the ending.");
   }
 
   /** Returns the moves of a game from its line. */

@@ -5,11 +5,11 @@ import java.util.concurrent.BlockingQueue;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * Whoever plays games: threads, processes of this machine, other machines. Safe for any thread.
+ * Plays games: with threads, processes of this machine, or other machines. Safe for any thread.
  *
  * <p>Every game that was offered comes back as a result, once, in any order, whatever happens to
- * those who play it: games of a worker that ended are played again by another one, unless it ended
- * by the fault of an agent, which then has lost its game.
+ * the workers: games of a worker that ended are played again by another one, unless it ended by the
+ * fault of an agent, which then has lost its game.
  */
 @ConsumerType
 public interface Workforce extends AutoCloseable {
@@ -38,7 +38,7 @@ public interface Workforce extends AutoCloseable {
   BlockingQueue<Result> results();
 
   /**
-   * Returns who works.
+   * Returns the workers.
    *
    * @return a sentence or less about each worker, for display; as many as games run at a time
    */

@@ -1,5 +1,6 @@
 /**
- * Who plays games, and where. Nothing else knows how many games run at a time.
+ * Plays the games of a run, on threads or in processes. Nothing else knows how many games run at a
+ * time.
  *
  * <p>A {@link org.plyscope.experiment.work.Workforce} is offered the numbers of games and hands
  * back their lines. An experiment names a {@link org.plyscope.experiment.work.WorkforceKind}, and

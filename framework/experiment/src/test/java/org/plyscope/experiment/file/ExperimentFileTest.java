@@ -256,7 +256,7 @@ class ExperimentFileTest {
   }
 
   @Test
-  void limitsThatApplyToNobodyAreRemarked() throws IOException {
+  void unusedLimitsAreRemarked() throws IOException {
     String idle =
         SMALL.replace("\"blocks\"", "\"limits\": {\"default\": {\"nodes\": 9}}, \"blocks\"");
     assertThat(remarks(idle))

@@ -20,7 +20,7 @@ import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.Catalog;
 
-/** Who meets whom, where games start, and the problems of suites. */
+/** The pairings, where games start, and the problems of suites. */
 class FormatsTest {
   @TempDir Path folder;
   private final Catalog catalog = Samples.catalog();
@@ -167,7 +167,7 @@ class FormatsTest {
                 read(
                     suite,
                     ", \"stop\": { \"sprt\": { \"pair\": [\"a10\", \"b1\"], \"elo\": [0, 9] } }"))
-        .hasMessageContaining("nobody meets anybody");
+        .hasMessageContaining("no agents meet");
     assertThatThrownBy(() -> read(suite, ", \"adjudicate\": { \"plies\": 9 }"))
         .hasMessageContaining("playOn");
   }

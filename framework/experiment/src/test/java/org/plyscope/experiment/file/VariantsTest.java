@@ -22,7 +22,7 @@ import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
-/** Files that change others, and what files say of studies. */
+/** Files that change others, and studies in files. */
 class VariantsTest {
   private static final String BASE =
       """

@@ -11,7 +11,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.lab.catalog.Catalog;
 
-/** A file says everything about a tuning, and what is wrong in it is said with its place. */
+/** A file describes a whole tuning, and errors in it are reported with their place. */
 class TuningFileTest {
   private static final String POPULATION = "\"against\": \"population\"";
 

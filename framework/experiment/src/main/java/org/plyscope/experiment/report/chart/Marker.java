@@ -4,7 +4,7 @@ import static org.plyscope.experiment.report.chart.Svg.n;
 
 import j2html.tags.ContainerTag;
 
-/** Shapes that can be told apart in grey too. */
+/** Shapes that can be distinguished in grey too. */
 final class Marker {
   private static final double SIZE = 5;
   private static final int SHAPES = 6;

@@ -66,7 +66,7 @@ final class Svg {
         .withText(text);
   }
 
-  /** Says something when the pointer rests on an element. */
+  /** Adds a tooltip to an element. */
   static ContainerTag<?> hint(String text) {
     return tag("title").withText(text);
   }

@@ -12,11 +12,11 @@ import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SeatEffect;
 
 /**
- * What says how far the other numbers may be trusted: endings, failures, late moves, workers; and
- * what the seats are worth.
+ * The data that show how far the other numbers may be trusted: endings, failures, late moves,
+ * workers; and the advantage of seats.
  *
  * @param entrants all entrants
- * @param summary what the games say
+ * @param summary the statistics of the games
  */
 record CareData(List<RunEntrant> entrants, RunSummary summary) {
   Map<String, Object> seats() {

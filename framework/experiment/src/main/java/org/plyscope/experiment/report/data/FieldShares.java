@@ -31,7 +31,7 @@ public record FieldShares(
   /**
    * Computes the shares.
    *
-   * @param run what the games say
+   * @param run the statistics of the games
    * @return the shares; empty for fewer than three agents, for many, or if some did not meet
    */
   public static Optional<FieldShares> of(RunSummary run) {

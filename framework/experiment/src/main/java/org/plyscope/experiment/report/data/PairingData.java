@@ -17,7 +17,7 @@ import org.plyscope.experiment.statistics.sprt.Verdict;
  * What is known of each two entrants, and the sequential test of two of them.
  *
  * @param entrants all entrants
- * @param summary what the games say
+ * @param summary the statistics of the games
  */
 record PairingData(List<RunEntrant> entrants, RunSummary summary) {
   List<Map<String, Object>> pairings(int most) {

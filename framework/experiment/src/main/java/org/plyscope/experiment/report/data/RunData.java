@@ -20,10 +20,10 @@ import org.plyscope.experiment.table.Findings;
 import org.plyscope.experiment.table.PublishedNumbers;
 
 /**
- * Everything that a report says, for programs.
+ * The whole content of a report, for programs.
  *
  * @param run the run
- * @param summary what its games say
+ * @param summary the statistics of its games
  * @param withoutForfeits the same without blocks in which an agent failed; empty if there are none
  * @param shares strength as shares; empty if it was not computed
  * @param findings the same in sentences

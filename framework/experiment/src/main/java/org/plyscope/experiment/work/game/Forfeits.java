@@ -13,11 +13,11 @@ import org.plyscope.lab.match.record.Ending;
 import org.plyscope.lab.match.record.PlayedGame;
 import org.plyscope.lab.match.record.PlayedMove;
 
-/** Games that somebody lost by a fault which the match itself could not see. */
+/** Games lost by a fault that the match itself could not see. */
 public final class Forfeits {
   private Forfeits() {}
 
-  /** Returns a game that somebody lost after all. */
+  /** Returns a game that a player has lost after all. */
   static PlayedGame lost(PlayedGame game, int seat, Failure failure) {
     return new PlayedGame(
         game.line(),
@@ -30,12 +30,13 @@ public final class Forfeits {
   }
 
   /**
-   * Writes the game that was being played when a worker ended, as lost by who had the word.
+   * Writes the game that was being played when a worker ended, as lost by the agent that was
+   * running.
    *
    * @param experiment what is played
    * @param planned the game
    * @param played what was played; takes a state at the end of the opening
-   * @param seat who had the word
+   * @param seat the seat of the agent that was running
    * @param failure what it did
    * @param where where and when
    * @return the line of the game

@@ -53,7 +53,7 @@ public final class GamePlayer implements AutoCloseable {
    * @param experiment what is played
    * @param catalog where agents come from
    * @param vigil watches over agents
-   * @param log hears who has the word
+   * @param log receives the agent that is running
    * @param worker the number under which games are noted
    */
   public GamePlayer(Experiment experiment, Catalog catalog, Vigil vigil, Logbook log, int worker) {
@@ -78,7 +78,7 @@ public final class GamePlayer implements AutoCloseable {
         };
   }
 
-  /** Nobody loses because the system is late to wake a thread. */
+  /** No agent loses because the system is late to wake a thread. */
   private static TimeControl time(Experiment experiment) {
     TimeControl stated = experiment.conditions().time();
     if (!experiment.timed()) {
@@ -135,23 +135,23 @@ public final class GamePlayer implements AutoCloseable {
       return line;
     }
 
-    /** Tells whether the process must not play another one. */
+    /** Returns whether the process must not play another one. */
     public boolean spoilt() {
       return spoilt;
     }
 
-    /** Tells whether an agent lost because it took too long. */
+    /** Returns whether an agent lost because it took too long. */
     public boolean late() {
       return late;
     }
   }
 
   /**
-   * Plays a game; who leaves threads running loses it, whatever its outcome was.
+   * Plays a game; an agent that leaves threads running loses it, whatever its outcome was.
    *
    * @param index its number in the {@link Programme}
-   * @param threads knows who left threads
-   * @return what came of it
+   * @param threads knows the agents that left threads
+   * @return the result
    * @throws InterruptedException if the calling thread is interrupted
    */
   public Played playWatched(int index, LeftThreads threads) throws InterruptedException {

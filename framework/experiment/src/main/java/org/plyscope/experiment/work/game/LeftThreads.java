@@ -11,8 +11,8 @@ import org.plyscope.lab.match.record.PlayedMove;
 
 /**
  * Notices threads that agents start and leave behind. One that waits does no harm; one that still
- * runs when its game is over takes the processor from all games that follow, so whoever left it
- * loses, and the process has to be replaced. Used by one thread.
+ * runs when its game is over takes the processor from all games that follow, so the agent that left
+ * it loses, and the process has to be replaced. Used by one thread.
  */
 public final class LeftThreads implements Logbook {
   private static final long GRACE_NANOS = TimeUnit.MILLISECONDS.toNanos(300);

@@ -2,7 +2,7 @@ package org.plyscope.experiment.work.game;
 
 import org.plyscope.lab.match.record.PlayedMove;
 
-/** Hears what is going on in a process, so that others can tell who ended it. */
+/** Records what happens in a process, so that the cause of its end can be found. */
 public interface Logbook {
   /** Forgets everything. */
   Logbook NONE =
@@ -23,10 +23,10 @@ public interface Logbook {
   /** Notes that a game begins. */
   void begin(int index);
 
-  /** Notes that an agent has the word from now on. */
+  /** Notes that an agent is running from now on. */
   void enter(int seat);
 
-  /** Notes that nobody has. */
+  /** Notes that no agent is running. */
   void leave();
 
   /** Notes a move of the game. */

@@ -7,7 +7,7 @@ import org.plyscope.lab.match.seat.Mover;
 import org.plyscope.lab.match.seat.Reply;
 import org.plyscope.lab.match.seat.Turn;
 
-/** Notes whenever an agent has the word. */
+/** Notes whenever an agent is running. */
 final class LoggedMover implements Mover {
   private final Mover mover;
   private final Logbook log;

@@ -5,8 +5,8 @@ import java.util.function.LongConsumer;
 import java.util.function.LongSupplier;
 
 /**
- * Notices that a machine has become slower, for example because somebody else uses it: a piece of
- * work of about 50 ms is done between games, and takes longer then. Times of games that were played
+ * Notices that a machine has become slower, for example because of other load: a piece of work of
+ * about 50 ms is done between games, and takes longer then. Times of games that were played
  * meanwhile must not be compared. Used by one thread.
  */
 public final class Pace {
@@ -25,7 +25,7 @@ public final class Pace {
     this(System::nanoTime, Pace::mix);
   }
 
-  /** Measures how long a clock says that some work takes. */
+  /** Measures by a clock how long some work takes. */
   Pace(LongSupplier clock, LongConsumer work) {
     this.clock = clock;
     this.work = work;

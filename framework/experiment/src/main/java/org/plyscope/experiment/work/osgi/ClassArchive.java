@@ -23,14 +23,14 @@ import org.plyscope.lab.file.Listing;
 
 /**
  * Archives of the classes that workers load, from which they start in a fraction of the time. One
- * belongs to one virtual machine, one set of jars and one choice of bundles, so its name says for
- * which it was made, and it is made here rather than shipped. Without it everything works as well.
+ * belongs to one virtual machine, one set of jars and one choice of bundles, so its name identifies
+ * these, and it is made here rather than shipped. Without it everything works as well.
  */
 final class ClassArchive {
   private static final System.Logger LOG = System.getLogger(ClassArchive.class.getName());
   private static final long PATIENCE_SECONDS = 60;
 
-  /** Archives of other installations are removed when nobody has used them for so long. */
+  /** Archives of other installations are removed when they were not used for this time. */
   private static final Duration FORGOTTEN = Duration.ofDays(30);
 
   private final Path home;
@@ -52,7 +52,7 @@ final class ClassArchive {
     try {
       Files.setLastModifiedTime(file, FileTime.from(Instant.now()));
     } catch (IOException e) {
-      LOG.log(Level.DEBUG, "The archive does not say that it is used.", e);
+      LOG.log(Level.DEBUG, "The archive cannot be marked as used.", e);
     }
     return Optional.of(file);
   }
@@ -103,7 +103,7 @@ final class ClassArchive {
    * @param bundles what it is for
    * @param program how a worker with these is started
    * @param staff heap, stack and flags
-   * @param order what workers are told first
+   * @param order the first line sent to workers
    */
   synchronized void make(List<Path> bundles, List<String> program, Staff staff, String order) {
     Path file = place(bundles);

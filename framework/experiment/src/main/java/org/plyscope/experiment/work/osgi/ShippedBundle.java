@@ -68,7 +68,7 @@ record ShippedBundle(
         !draws(bundle) && !onlyLearns(bundle));
   }
 
-  /** Whoever draws imports Swing. */
+  /** A bundle that draws imports Swing. */
   private static boolean draws(Bundle bundle) {
     String imports = bundle.getHeaders("").get(Constants.IMPORT_PACKAGE);
     return imports != null && imports.contains("javax.swing");

@@ -12,8 +12,8 @@ import org.plyscope.experiment.work.process.WorkerLoop;
 import org.plyscope.lab.catalog.LiveCatalog;
 
 /**
- * Plays games once all bundles have started. It is no bundle's: in a worker, this code is on the
- * class path, and the launcher is told to start it.
+ * Plays games once all bundles have started. It belongs to no bundle: in a worker, this code is on
+ * the class path, and the launcher starts it.
  */
 public final class WorkerActivator implements BundleActivator, FrameworkListener {
   private static final System.Logger LOG = System.getLogger(WorkerActivator.class.getName());

@@ -1,5 +1,5 @@
 /**
- * Workers of the installed program: how they are started, and what starts in them.
+ * Starts workers of the installed program.
  *
  * <p>A worker is the same program with the same plugins but those that draw, and with copies of the
  * user's, so that nothing an agent does to its files reaches the user's. What plugins are compiled

@@ -5,8 +5,8 @@ import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Fault;
 
 /**
- * Finds out why a worker ended. An agent that had the word and ended the process is at fault; a
- * process that was killed from outside, or ended when no agent had the word, is nobody's fault.
+ * Finds out why a worker ended. An agent that was running and ended the process is at fault; if the
+ * process was killed from outside, or ended when no agent was running, no agent is at fault.
  */
 final class Autopsy {
   private static final int OUT_OF_MEMORY = 3;
@@ -18,7 +18,7 @@ final class Autopsy {
 
   private Autopsy() {}
 
-  /** Returns what the agent did that had the word; empty if nobody is to blame. */
+  /** Returns the failure of the agent that was running; empty if no agent is at fault. */
   static Optional<Failure> failure(WorkerProcess worker, String agent) {
     String who = "Agent '" + agent + "' ";
     int exit = worker.exit();
@@ -29,7 +29,7 @@ final class Autopsy {
       return Optional.of(
           new Failure(
               Fault.HUNG,
-              who + "did not stop within 2 seconds after it was told to.",
+              who + "did not stop within 2 seconds after it was asked to.",
               worker.detail()));
     }
     if (exit == OUT_OF_MEMORY && worker.noise().contains("OutOfMemoryError")) {
@@ -49,7 +49,7 @@ final class Autopsy {
         Failure.of(Fault.EXIT, who + "ended the process with exit code " + exit + "."));
   }
 
-  /** Tells whether a worker was ended from outside. */
+  /** Returns whether a worker was ended from outside. */
   static boolean killed(WorkerProcess worker) {
     int exit = worker.exit();
     return worker.stoodStill()
@@ -59,7 +59,7 @@ final class Autopsy {
         || exit == HANGUP;
   }
 
-  /** Says how a worker ended, to stand behind its name. */
+  /** Describes how a worker ended, as a phrase behind its name. */
   static String ending(WorkerProcess worker) {
     String noise = worker.noise().strip().lines().findFirst().map(": "::concat).orElse("");
     String how = " (exit code " + worker.exit() + noise + ")";
@@ -70,11 +70,11 @@ final class Autopsy {
         + how;
   }
 
-  /** Says that a game ends every worker, though nobody knows how. */
+  /** Describes a game that ends every worker for an unknown reason. */
   static Failure poison(String agent, int deaths) {
     return Failure.of(
         Fault.EXIT,
-        "%d workers were killed in this game while agent '%s' had the word."
+        "%d workers were killed in this game while agent '%s' was running."
             .formatted(deaths, agent));
   }
 }

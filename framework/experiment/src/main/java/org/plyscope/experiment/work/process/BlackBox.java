@@ -17,9 +17,9 @@ import org.plyscope.experiment.work.game.Logbook;
 import org.plyscope.lab.match.record.PlayedMove;
 
 /**
- * What a worker was doing, in a file that it shares with the lab by memory: who had the word in
- * which game, and the moves so far. It costs nanoseconds to write, and it is still there when the
- * worker is not, whatever ended it.
+ * The activity of a worker, in a file that it shares with the lab by memory: the agent that is
+ * running, its game, and the moves so far. It costs nanoseconds to write, and it is still there
+ * when the worker is not, whatever ended it.
  */
 final class BlackBox implements Logbook {
   static final int NONE = -1;

@@ -28,7 +28,7 @@ public final class Cores {
   }
 
   /**
-   * Looks at this machine; where the system does not tell, every processor counts as a core.
+   * Inspects this machine; where the system does not report cores, every processor counts as one.
    *
    * @return its cores
    */
@@ -45,7 +45,7 @@ public final class Cores {
     return new Cores(all, false);
   }
 
-  /** Reads what Linux tells about processors, and which of them this process may use. */
+  /** Reads the processors that Linux reports, and which of them this process may use. */
   static Cores read(Path cpus, Path status, boolean pinning) {
     List<Integer> first = new ArrayList<>();
     try {
@@ -92,7 +92,7 @@ public final class Cores {
   }
 
   /**
-   * Returns how many workers play if nobody says.
+   * Returns the default number of workers.
    *
    * @param timed whether agents have limits of time
    * @return all processors but one; only as many as {@link #workers} if times matter

@@ -43,7 +43,7 @@ final class Heartbeat {
     return made;
   }
 
-  /** Returns the processor time that a process has used; 0 where the system does not tell. */
+  /** Returns the processor time that a process has used; 0 where the system does not report it. */
   static long processorNanos(ProcessHandle process) {
     return process.info().totalCpuDuration().map(Duration::toNanos).orElse(0L);
   }

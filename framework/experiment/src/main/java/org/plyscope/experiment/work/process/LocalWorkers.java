@@ -36,7 +36,7 @@ import org.plyscope.lab.file.FileReasons;
  * except the one that an agent ended it by.
  */
 public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
-  /** After this number of deaths without an explanation the agent that had the word loses. */
+  /** After this number of deaths without an explanation the agent that was running loses. */
   private static final int POISON = 3;
 
   /** How often a timed game is played again because its process stood still. */
@@ -325,18 +325,18 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     }
   }
 
-  /** Says why another worker would do no better. */
+  /** Explains why another worker would do no better. */
   private static Optional<String> refusal(WorkerProcess worker) {
     return switch (worker.lastWord()) {
       case WorkerLine.REFUSED -> Optional.of("A worker cannot play this: " + worker.sentence());
       case WorkerLine.BROKEN ->
-          Optional.of("A game failed though no agent had the word: " + worker.sentence() + ".");
+          Optional.of("A game failed though no agent was running: " + worker.sentence() + ".");
       default -> Optional.empty();
     };
   }
 
   /**
-   * Decides what becomes of the game in which a worker ended.
+   * Decides the fate of the game in which a worker ended.
    *
    * @return whether it is lost for an agent
    */

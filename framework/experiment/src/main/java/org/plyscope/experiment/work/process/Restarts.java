@@ -26,7 +26,7 @@ final class Restarts {
     ready = true;
   }
 
-  /** Tells whether any worker was ever ready to play. */
+  /** Returns whether any worker was ever ready to play. */
   boolean wasReady() {
     return ready;
   }

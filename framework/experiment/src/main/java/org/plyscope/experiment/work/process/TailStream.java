@@ -4,11 +4,11 @@ import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 
 /**
- * Takes what agents print: keeps the end of it, and stops whoever prints without end. Safe for any
- * thread.
+ * Takes the output of agents: keeps the end of it, and stops an agent that prints without end. Safe
+ * for any thread.
  */
 final class TailStream extends OutputStream {
-  /** Whoever prints more than this in one game does nothing else. */
+  /** An agent that prints more than this in one game does nothing else. */
   static final long MOST = 64L << 20;
 
   private static final int KEPT = 4_096;

@@ -28,12 +28,11 @@ public interface WorkerCommand {
   List<String> line(int worker, Path folder, Path box, Experiment experiment);
 
   /**
-   * Does once what makes workers start sooner; called before the first is started. Does nothing by
-   * default.
+   * Makes workers start sooner, once; called before the first is started. Does nothing by default.
    *
    * @param folder a folder to work in, which goes with the workers
    * @param experiment what the workers play
-   * @param order the first line that a worker is told
+   * @param order the first line sent to a worker
    */
   default void prepare(Path folder, Experiment experiment, String order) {}
 

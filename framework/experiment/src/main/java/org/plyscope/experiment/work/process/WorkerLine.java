@@ -59,7 +59,7 @@ final class WorkerLine {
 
   private WorkerLine() {}
 
-  /** Tells a worker what to play; its first line. */
+  /** The experiment; the first line to a worker. */
   static String experiment(int worker, Map<String, Object> resolved) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("worker", worker);
@@ -67,12 +67,12 @@ final class WorkerLine {
     return WireText.line(form);
   }
 
-  /** Tells a worker which games to play. */
+  /** The numbers of games for a worker to play. */
   static String play(List<Integer> indices) {
     return WireText.line(Map.of("play", indices));
   }
 
-  /** Says something about a worker. */
+  /** A message about a worker. */
   static String about(String what, int index, String sentence, String detail) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("worker", what);

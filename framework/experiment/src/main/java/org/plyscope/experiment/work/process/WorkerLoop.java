@@ -24,9 +24,9 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.plugins.Thrown;
 
 /**
- * What a worker process does: it is told an experiment and numbers of games on standard input, and
- * writes a line per game to standard output, until its input ends. Agents that print do not disturb
- * that, and one that does not come back ends the process, which says so first.
+ * The main loop of a worker process: it reads an experiment and numbers of games from standard
+ * input, and writes a line per game to standard output, until its input ends. Agents that print do
+ * not disturb that, and one that does not return ends the process, which reports it first.
  */
 public final class WorkerLoop {
   /** The exit code of a worker whose agent did not come back. */
@@ -60,7 +60,7 @@ public final class WorkerLoop {
    *
    * @param catalog where games and agents come from
    * @param box the file in which the worker notes what it does
-   * @param thorough whether to finish the games that it was told before it returns
+   * @param thorough whether to finish the games it was given before it returns
    * @return the exit code with which the process is to be ended at once
    */
   public static int run(Catalog catalog, Path box, boolean thorough) {
@@ -78,7 +78,7 @@ public final class WorkerLoop {
       int exit = loop.work();
       return thorough ? loop.finish(exit) : exit;
     } catch (IOException | InterruptedException e) {
-      // The lab has gone; there is nobody to tell.
+      // The lab has gone; no report is possible.
       return 1;
     }
   }
@@ -103,7 +103,7 @@ public final class WorkerLoop {
       tell(WorkerLine.about(WorkerLine.REFUSED, -1, e.getMessage(), ""));
       return 0;
     }
-    // A group of their own tells the threads that agents start from all others.
+    // A separate group distinguishes the threads that agents start from all others.
     ThreadGroup group = new ThreadGroup("games");
     Thread player = new Thread(group, () -> play(order.experiment(), order.worker()), "games");
     player.setDaemon(true);
@@ -150,7 +150,7 @@ public final class WorkerLoop {
     } catch (IOException | InterruptedException e) {
       Runtime.getRuntime().halt(1);
     } catch (Throwable e) {
-      // No agent had the word, so it is the game or the program that fails, and nobody's fault.
+      // No agent was running, so the game or the program fails, and no agent is at fault.
       end(WorkerLine.about(WorkerLine.BROKEN, box.index(), Thrown.words(e), printed.tail()), 1);
     }
   }
@@ -194,7 +194,7 @@ public final class WorkerLoop {
     try {
       tell(line);
     } catch (IOException e) {
-      // The lab sees that the process has ended, and the black box says the rest.
+      // The lab sees that the process has ended, and the black box holds the rest.
       Runtime.getRuntime().halt(exit);
     }
     Runtime.getRuntime().halt(exit);

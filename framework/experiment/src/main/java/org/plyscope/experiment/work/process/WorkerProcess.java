@@ -16,7 +16,7 @@ import java.util.concurrent.TimeUnit;
 
 /** A worker process as the lab sees it. Its events come on a thread of its own. */
 final class WorkerProcess {
-  /** Receives what a worker does. */
+  /** Receives events from a worker. */
   interface Boss {
     void ready(WorkerProcess worker);
 
@@ -138,7 +138,7 @@ final class WorkerProcess {
       // A killed process may end with "Stream closed" instead of an end; either way it has gone.
       LOG.log(Level.DEBUG, "The output of a worker broke off.", e);
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "A worker wrote what nobody can read.", e);
+      LOG.log(Level.WARNING, "A worker wrote an unreadable line.", e);
       process.destroyForcibly();
     }
     try {
@@ -233,17 +233,17 @@ final class WorkerProcess {
     fruitful = true;
   }
 
-  /** Tells whether it has finished a game that counts. */
+  /** Returns whether it has finished a game that counts. */
   boolean wasFruitful() {
     return fruitful;
   }
 
-  /** Tells whether its end is the fault of a machine on which its process stood still. */
+  /** Returns whether its end is the fault of a machine on which its process stood still. */
   boolean stoodStill() {
     return frozen || last.what().equals(WorkerLine.STOOD_STILL);
   }
 
-  /** Tells whether it ever was ready to play. */
+  /** Returns whether it ever was ready to play. */
   boolean wasReady() {
     return ready;
   }
@@ -261,12 +261,12 @@ final class WorkerProcess {
     }
   }
 
-  /** Returns the last thing it said about itself. */
+  /** Returns its last message about itself. */
   String lastWord() {
     return last.what();
   }
 
-  /** Returns the game about which it last said something about itself, or -1. */
+  /** Returns the game of its last message about itself, or -1. */
   int lastIndex() {
     return last.index();
   }

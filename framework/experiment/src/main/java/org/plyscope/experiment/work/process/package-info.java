@@ -1,12 +1,12 @@
 /**
- * Processes of this machine that play games.
+ * Plays games in processes of this machine.
  *
  * <p>{@link org.plyscope.experiment.work.process.LocalWorkers} starts them by a {@link
  * org.plyscope.experiment.work.process.WorkerCommand}, hands out games in batches, and replaces one
  * that ends; {@link org.plyscope.experiment.work.process.WorkerLoop} is what runs in them. Lines in
- * JSON go both ways on standard input and output, and a worker ends when its input does. What it
- * was doing when it ended stands in a file that both sides share by memory. With limits of time
- * each has a processor of its own, see {@link org.plyscope.experiment.work.process.Cores}.
+ * JSON go both ways on standard input and output, and a worker ends when its input does. A file
+ * that both sides share by memory records what it was doing when it ended. With time limits each
+ * has its own processor, see {@link org.plyscope.experiment.work.process.Cores}.
  *
  * <p>The process is the fence: agents play on one thread with the same turn loop as in the window.
  * A watchdog inside the worker asks agents to stop and ends the process two seconds later. A file

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 
 class PaceTest {
   @Test
-  void aThreadThatSleepsAMillisecondIsNeverEarlyAndNobodyGetsMoreThanATenthOfASecond()
+  void aThreadThatSleepsAMillisecondIsNeverEarlyAndTheMarginIsAtMostATenthOfASecond()
       throws InterruptedException {
     assertThat(Pace.noiseMillis()).isBetween(1L, 100L);
   }

@@ -63,7 +63,7 @@ class ClassArchiveTest {
   }
 
   @Test
-  void archivesThatNobodyHasUsedForLongAreRemoved() throws Exception {
+  void archivesUnusedForLongAreRemoved() throws Exception {
     Path used = kept(BUNDLES);
     Path foreign = Files.createFile(cache.resolve("workers-1.jsa"));
     FileTime longAgo = FileTime.from(Instant.now().minus(Duration.ofDays(40)));
@@ -96,7 +96,7 @@ class ClassArchiveTest {
     }
   }
 
-  /** A worker that says who it is and never ends. */
+  /** A worker that reports its process and never ends. */
   static final class Sleeper {
     private Sleeper() {}
 
@@ -109,7 +109,7 @@ class ClassArchiveTest {
   }
 
   @Test
-  void aCacheThatIsNotThereHarmsNobody() throws Exception {
+  void aMissingCacheIsHarmless() throws Exception {
     Files.delete(cache);
     archive().removeOld();
     assertThat(cache).doesNotExist();

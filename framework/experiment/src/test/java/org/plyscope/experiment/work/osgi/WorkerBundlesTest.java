@@ -78,7 +78,7 @@ class WorkerBundlesTest {
   void aBundleThatBringsOnlyOtherGamesIsLeftOut() {
     assertThat(parts.bundles("oware")).containsExactly(components.jar(), agent.jar(), kalah.jar());
     assertThat(parts.bundles("halma")).containsExactly(components.jar(), agent.jar(), halma.jar());
-    // A game of nobody here comes from a plugin of the user, and needs none of ours.
+    // A game of no bundle here comes from a plugin of the user, and needs none of ours.
     assertThat(parts.bundles("chess")).containsExactly(components.jar(), agent.jar());
   }
 

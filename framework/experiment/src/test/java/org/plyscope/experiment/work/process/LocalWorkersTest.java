@@ -50,7 +50,8 @@ class LocalWorkersTest {
       expected = play(experiment, threads, RunFollower.NONE);
     }
     assertThat(expected).hasSize(1200);
-    // Nobody is killed three times: it might not have been ready before, and not be started again.
+    // No worker is killed three times: it might not have been ready before, and not be started
+    // again.
     List<Integer> victims = new ArrayList<>(List.of(0, 1, 2, 3, 4, 0, 1, 2, 3, 4));
     Collections.shuffle(victims, new Random(5));
     int[] kills = {0};
@@ -71,7 +72,7 @@ class LocalWorkersTest {
   }
 
   @Test
-  void whoeverMisbehavesLosesItsGameAndTheRestIsUntouched() throws InterruptedException {
+  void anAgentThatMisbehavesLosesItsGameAndTheRestIsUntouched() throws InterruptedException {
     List<String> deeds =
         List.of(
             "loop",
@@ -156,7 +157,7 @@ class LocalWorkersTest {
     }
     assertThat(indices).hasSize(12).allMatch(index -> index < 12);
     assertThat(drifts).isNotEmpty().allMatch(drift -> drift >= 0);
-    // Nobody measures 50 ms to the same thousandth nine times.
+    // No clock measures 50 ms to the same thousandth nine times.
     assertThat(drifts.size()).isGreaterThan(1);
   }
 

@@ -13,7 +13,7 @@ class TailStreamTest {
   private final TailStream printed = new TailStream();
 
   @Test
-  void whoeverPrintsWithoutEndIsStoppedOnceInAGame() {
+  void anAgentThatPrintsWithoutEndIsStoppedOnceInAGame() {
     assertThatThrownBy(this::flood).hasMessage("it printed more than 64 MB in one game");
     assertThatCode(() -> print("a log of this failure")).doesNotThrowAnyException();
     printed.begin();

@@ -17,7 +17,7 @@ public final class Choices {
   /**
    * One of the things that might have been chosen.
    *
-   * @param parameters which parameters it sums up; those at zero for ever are left out
+   * @param parameters which parameters it sums up; those that stay at zero are left out
    * @param factors what each is multiplied with
    */
   @SuppressWarnings("ArrayRecordComponent")
