@@ -19,7 +19,7 @@ final class Installation {
     }
   }
 
-  /** Without these, no one would ever answer the user. */
+  /** Without these, the user would never get an answer. */
   private static final Map<String, String> FRONT_ENDS =
       Map.of("cli", "org.plyscope.cli", "workbench", "org.plyscope.workbench");
 
@@ -50,7 +50,7 @@ final class Installation {
     }
   }
 
-  /** Names the package that no one offers; the others are only missing because of it. */
+  /** Names the package that no bundle provides; the others are only missing because of it. */
   private static String lack(List<Bundle> down, List<Bundle> installed) {
     return down.stream()
         .map(Installation::missing)

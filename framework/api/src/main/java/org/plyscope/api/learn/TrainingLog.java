@@ -9,7 +9,7 @@ import org.plyscope.api.run.statistics.Estimate;
  * @param game what is played
  * @param trainer the trainer, with options
  * @param lessons the lessons in order
- * @param exams how models fared on the way, in order
+ * @param exams the tests of models on the way, in order
  */
 public record TrainingLog(String game, String trainer, List<Taught> lessons, List<Exam> exams) {
   /**
@@ -18,7 +18,7 @@ public record TrainingLog(String game, String trainer, List<Taught> lessons, Lis
    * @param game what is played
    * @param trainer who trains
    * @param lessons the lessons
-   * @param exams how models fared
+   * @param exams the tests of models
    */
   public TrainingLog {
     lessons = List.copyOf(lessons);

@@ -4,7 +4,7 @@ import java.util.Objects;
 
 /** A finished game of a run in numbers, without its moves. Built by the host, immutable. */
 public final class RunGame {
-  /** The culprit of a game that nobody lost through a fault. */
+  /** The culprit of a game without a loss through a fault. */
   public static final int NOBODY = -1;
 
   private final long index;

@@ -50,7 +50,7 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     throw new CommandLine.ParameterException(
         spec.commandLine(),
-        "Name what to measure: perft, search, playouts, uct, learning, watch, solve or fuzz");
+        "Choose a benchmark: perft, search, playouts, uct, learning, watch, solve or fuzz");
   }
 
   private abstract static class Timed extends ReportCommand {

@@ -28,7 +28,7 @@ import picocli.CommandLine.Option;
 @Command(
     name = "fuzz",
     description =
-        "Throw damaged input at every parser and at the command line, and report what breaks.")
+        "Throw damaged input at every parser and at the command line, and report failures.")
 public final class FuzzCommand extends ReportCommand {
   /** A file system in memory, where there is one: no input is worth a write to the disk. */
   private static final Path MEMORY = Path.of("/dev/shm");

@@ -37,7 +37,7 @@ final class WatchCommand extends ReportCommand {
       paramLabel = "N",
       defaultValue = "60",
       converter = Numbers.Seconds.class,
-      description = "In what time they are played (default ${DEFAULT-VALUE}).")
+      description = "The time in which they are played (default ${DEFAULT-VALUE}).")
   private double seconds;
 
   WatchCommand(Catalog catalog, Cancellation cancellation) {

@@ -36,7 +36,7 @@ public final class DatabaseCommand extends ReportCommand {
 
   @Parameters(
       paramLabel = "DATABASE",
-      description = "What to compute, with options: endgames:pieces=4.")
+      description = "The database to compute, with options: endgames:pieces=4.")
   private String database;
 
   @Option(

@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "report",
     description = {
-      "Report what the games of a run show, what a tuning found or how a training went.",
+      "Report the results of a run, a tuning or a training.",
       "The verdict, standings and pairs are printed; the whole report is written as a page,"
           + " report.html in the folder."
     })

@@ -103,7 +103,7 @@ record SlurmScript(
     [ -z "$told" ] || stop
     wait "$child"
     code=$?
-    # A signal interrupts the wait; the next one tells how the task ended, even if it has by now.
+    # A signal interrupts the wait; the next one returns how the task ended, even if it has by now.
     while [ -n "$told" ]; do told=; wait "$child"; code=$?; done
     [ -z "$late" ] || kill "$late" 2>/dev/null
     # 143 is the end of a task that was stopped before it could listen.

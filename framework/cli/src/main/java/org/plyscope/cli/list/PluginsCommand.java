@@ -38,7 +38,7 @@ public final class PluginsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "Name what to do with the plugins: list, install FILE or remove NAME");
+        spec.commandLine(), "Choose an action: list, install FILE or remove NAME");
   }
 
   @Command(name = "list", description = "List the plugins and their states.")

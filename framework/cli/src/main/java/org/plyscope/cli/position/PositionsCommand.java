@@ -37,7 +37,7 @@ public final class PositionsCommand extends ReportCommand {
       arity = "0..1",
       paramLabel = "list|random",
       defaultValue = "list",
-      description = "What to do; 'list' if not given.")
+      description = "The action; 'list' if not given.")
   private String task;
 
   @Mixin private RulesOptions rules;

@@ -91,7 +91,7 @@ public final class MatchCommand extends ReportCommand {
       Path folder = out == null ? temporary.path() : out;
       String resume =
           out == null
-              ? "plyscope match … --out DIR (keeps what was played)"
+              ? "plyscope match … --out DIR (keeps the games)"
               : "plyscope run " + ShellText.quoted(out) + playing.text();
       return new Session(
               experiment,

@@ -32,7 +32,7 @@ import picocli.CommandLine.Parameters;
 /** Expands an experiment file and estimates its cost, before anything is played. */
 @Command(
     name = "plan",
-    description = "Expand an experiment file: agents, games, and what they can show.")
+    description = "Expand an experiment file: agents, games, and their statistical power.")
 public final class PlanCommand extends ReportCommand {
   private static final int SHOWN = 12;
   private static final long REHEARSAL_MILLIS = 5_000;

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
 /** Lets several agents search the same positions. */
 @Command(
     name = "compare",
-    description = "Let several agents search the same positions and compare what it took.")
+    description = "Let several agents search the same positions and compare their cost.")
 public final class CompareCommand extends SearchCommand {
   private static final ExportOptions.Standard STANDARD =
       new ExportOptions.Standard("ply-chart", "compare");
@@ -69,7 +69,7 @@ public final class CompareCommand extends SearchCommand {
   @Option(
       names = "--save",
       paramLabel = "FILE",
-      description = "Write what was compared and what came out to a comparison file.")
+      description = "Write the comparison with its results to a comparison file.")
   private Path save;
 
   public CompareCommand(Services services, Cancellation cancellation) {

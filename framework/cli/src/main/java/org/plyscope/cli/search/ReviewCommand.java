@@ -73,7 +73,7 @@ public final class ReviewCommand extends ReportCommand {
   @Option(
       names = "--out",
       paramLabel = "FILE",
-      description = "Keep the game with what was found in this .plygame file.")
+      description = "Keep the game with its review in this .plygame file.")
   private String out;
 
   @Parameters(index = "0", paramLabel = "GAME", description = "The file with the game.")

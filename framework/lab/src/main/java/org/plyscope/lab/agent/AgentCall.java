@@ -61,8 +61,8 @@ public final class AgentCall<T> implements Call {
   }
 
   /**
-   * Tells the agent to come to an end with what it has. Returns at once. If the agent does not
-   * return within two seconds, not counting what the machine was late, it is abandoned.
+   * Asks the agent to end with the result it has. Returns at once. If the agent does not return
+   * within two seconds, not counting what the machine was late, it is abandoned.
    */
   @Override
   public synchronized void stop() {

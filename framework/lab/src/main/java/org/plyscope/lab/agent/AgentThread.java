@@ -39,7 +39,7 @@ public final class AgentThread implements AutoCloseable {
    *
    * @param name the agent as sentences name it
    * @param maker makes the agent, on the thread
-   * @param watch tells the agent when its time is up
+   * @param watch stops the agent when its time is up
    */
   public AgentThread(String name, AgentMaker maker, Watch watch) {
     this.name = name;

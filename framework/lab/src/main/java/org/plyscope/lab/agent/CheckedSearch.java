@@ -95,7 +95,7 @@ public final class CheckedSearch {
     }
     if (result.status() == SearchResult.Status.RUNNING) {
       throw new BadAnswer(
-          Fault.NO_MOVE, "it returned a result whose status is that of a running search");
+          Fault.NO_MOVE, "it returned a result with the status of a search still running");
     }
     State root = request.line().state();
     if (!root.legal(result.move())) {

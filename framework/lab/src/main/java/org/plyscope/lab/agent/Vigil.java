@@ -67,7 +67,7 @@ public final class Vigil implements Call, AutoCloseable {
     return stop;
   }
 
-  /** Returns true: the watched agent is still working. */
+  /** Returns false: the watched agent is still working. */
   @Override
   public boolean done() {
     return false;

@@ -76,7 +76,7 @@ public final class MatchRunner implements AutoCloseable {
   }
 
   /**
-   * Prepares a match that the caller drives, for example a window. No one is asked before it is
+   * Prepares a match that the caller drives, for example a window. No mover is asked before it is
    * started.
    *
    * @param spec the game and its players

@@ -10,7 +10,7 @@
  * thinned out evenly while the principal line is always kept ({@code TraceSample}), and views show
  * that nodes are missing. {@code TimedRecorder} times one call in 64 and so estimates the time
  * spent recording. The remaining cost, inside the engine, shows only when the search is run with
- * and without a recorder (<em>Search ▸ Measure what recording costs</em>, {@code plyscope bench
+ * and without a recorder (<em>Search ▸ Measure recording overhead</em>, {@code plyscope bench
  * search}).
  */
 @org.osgi.annotation.bundle.Export

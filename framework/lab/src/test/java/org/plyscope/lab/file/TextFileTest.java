@@ -53,7 +53,7 @@ class TextFileTest {
     }
   }
 
-  /** Makes a pipe to which no program writes, so that opening it takes for ever. */
+  /** Makes a pipe to which no program writes, so that opening it takes forever. */
   static Path pipe(Path place) throws IOException, InterruptedException {
     assertThat(new ProcessBuilder("mkfifo", place.toString()).start().waitFor()).isZero();
     return place;

@@ -18,7 +18,7 @@ public final class HostileAgents implements AgentFactory {
       Option.choice(
           "deed",
           "Deed",
-          "What it does in its second search.",
+          "The misbehaviour in its second search.",
           id(Deed.EXCEPTION),
           Arrays.stream(Deed.values()).map(HostileAgents::id).toList());
 
@@ -41,7 +41,7 @@ public final class HostileAgents implements AgentFactory {
 
   @Override
   public String description() {
-    return "Does what agents must not do, for tests.";
+    return "Breaks the contract of agents, for tests.";
   }
 
   @Override

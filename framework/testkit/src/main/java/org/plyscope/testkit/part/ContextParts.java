@@ -166,7 +166,7 @@ public final class ContextParts {
   private static final class Plain extends Named implements Word {
     private static final Option<String> MARK = Option.text("mark", "Mark", "Ends it.", "!");
     private static final Option<Long> TIMES =
-        Option.integer("times", "Times", "How often the mark is said.", 1, 0, 9);
+        Option.integer("times", "Times", "How often the mark is added.", 1, 0, 9);
 
     private final boolean fits;
 

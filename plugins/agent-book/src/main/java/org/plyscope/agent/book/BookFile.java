@@ -41,7 +41,7 @@ public final class BookFile implements OpeningBook {
 
   @Override
   public String description() {
-    return "What was played in earlier games, or what a search preferred, position by position.";
+    return "The moves of earlier games, or those that a search preferred, position by position.";
   }
 
   @Override

@@ -15,8 +15,8 @@ final class CoalitionOptions {
       Option.choice(
           "value",
           "Value",
-          "difference is what the player has less what all others have together, own the first"
-              + " alone.",
+          "difference is the player's progress minus that of all others together, own the player's"
+              + " progress alone.",
           "difference",
           List.of("difference", "own"));
   private static final Option<String> TIES =

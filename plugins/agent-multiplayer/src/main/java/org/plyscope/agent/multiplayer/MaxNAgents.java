@@ -25,8 +25,8 @@ public final class MaxNAgents implements AgentFactory {
       Option.choice(
           "pruning",
           "Pruning",
-          "none searches the full tree; shallow adds up what two players in a row are sure of;"
-              + " speculative what more of them are sure of, and searches again if that was wrong;"
+          "none searches the full tree; shallow adds up the guarantees of two players in a row;"
+              + " speculative those of more players, and searches again if that was wrong;"
               + " approximate never searches again. All but none judge by shares.",
           "none",
           List.of("none", "shallow", "speculative", "approximate"));

@@ -39,7 +39,7 @@ public final class MixedEvaluator implements Evaluator {
       Option.decimal(
           "clear",
           "Clear lead",
-          "The value of the heuristic that is a clear lead; larger ones hardly count for more.",
+          "The value of the heuristic that is a clear lead; larger ones count for little more.",
           12,
           1e-6,
           1e9);
@@ -65,7 +65,7 @@ public final class MixedEvaluator implements Evaluator {
 
   @Override
   public String description() {
-    return "A mixture of what a model expects and a heuristic, from -1 to 1; the weight can be"
+    return "A mixture of the value of a model and a heuristic, from -1 to 1; the weight can be"
         + " tuned.";
   }
 

@@ -41,7 +41,7 @@ public final class NeuralEvaluator implements Evaluator {
 
   @Override
   public String description() {
-    return "What a model expects the player to get, from -1 for a loss to 1 for a win.";
+    return "The value of a model for the player, from -1 for a loss to 1 for a win.";
   }
 
   @Override

@@ -5,8 +5,8 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /**
- * Solves every position that can follow from some roots with few pieces, backwards from the end.
- * What is neither won nor lost after that can be held for ever and is a draw.
+ * Solves every position that can follow from some roots with few pieces, backwards from the end. A
+ * position that is neither won nor lost after that can be held forever and is a draw.
  */
 final class EndgameTable {
   enum Outcome {

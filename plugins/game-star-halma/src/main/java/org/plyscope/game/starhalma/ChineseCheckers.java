@@ -40,7 +40,7 @@ public final class ChineseCheckers implements Game {
       Option.choice(
           "side-points",
           "Side points",
-          "What a marble may do in star points that are neither its home nor its goal.",
+          "Whether a marble may enter star points that are neither its home nor its goal.",
           "open",
           List.of("open", "pass-through", "closed"));
   private static final Option<String> BACKWARD =

@@ -20,7 +20,7 @@ final class PositionLibrary {
       List.of(
           new TestBoard(
               "midgame-surrogate",
-              "Midgame (surrogate)",
+              "Midgame (stand-in)",
               "Stands in for Ulfhake's lost midgame board: picked among 70 700 random positions"
                   + " with 56 moves because plies 1 to 5 come near his Table 2; ply 6 does not.",
               List.of(28, 45, 62, 63, 78, 80, 92, 125, 127, 142),

@@ -141,8 +141,8 @@ public final class GeneticTuner implements Tuner {
         Preset.of(
                 "genetic/study-002",
                 "Genetic algorithm of study 002",
-                "A population of 50 over 250 generations with Gaussian mutation .1; the study does"
-                    + " not say how it selects and crosses.")
+                "A population of 50 over 250 generations with Gaussian mutation .1; the study"
+                    + " leaves selection and crossover open.")
             .with("population", "50")
             .with("generations", "250")
             .with("mutation", "0.1"));

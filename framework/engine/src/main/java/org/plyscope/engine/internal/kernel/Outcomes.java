@@ -7,10 +7,10 @@ import org.plyscope.engine.Scores;
 /**
  * What the end of a game is worth, seen from the root of a search.
  *
- * <p>The best place that is still open at the root counts as a win, and being last among those who
- * still play there as a loss. A place between is neither: it has the value of the evaluation, and a
- * little more the better it is, so that a sure place beats an unsettled game of the same
- * evaluation. Between two players a draw is 0.
+ * <p>The best place that is still open at the root counts as a win, and being last among the
+ * players still playing there as a loss. A place between is neither: it has the value of the
+ * evaluation, and a little more the better it is, so that a sure place beats an unsettled game of
+ * the same evaluation. Between two players a draw is 0.
  */
 public final class Outcomes {
   /** A little play, since places are fractions. */

@@ -21,7 +21,7 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
   public enum Kind {
     /** The rules ended it. */
     RULES,
-    /** It was cut off after the agreed number of moves; no one won. */
+    /** It was cut off after the agreed number of moves, without a winner. */
     PLY_CAP,
     /** A position occurred as often as was agreed to be a draw. */
     REPETITION,

@@ -31,7 +31,7 @@ import org.plyscope.wire.WireValue;
  * game may be missing. Whatever is wrong becomes one sentence that names its path.
  */
 final class GameReader {
-  /** No one can read variations nested more deeply, and they would fill the stack. */
+  /** Variations nested more deeply are unreadable, and would exhaust the stack. */
   private static final int DEEPEST = 1_500;
 
   private static final String NAME = "game";

@@ -74,7 +74,7 @@ public final class FolderWatch implements Registration {
     try {
       changed.run();
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, "Cannot take over what changed in " + folder, e);
+      LOG.log(Level.WARNING, "Cannot take over changes in " + folder, e);
     }
   }
 

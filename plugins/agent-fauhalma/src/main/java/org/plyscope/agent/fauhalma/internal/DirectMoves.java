@@ -38,7 +38,7 @@ public final class DirectMoves {
    * listing filters the steps first and adds the hops then. Without the filter no game on the star
    * would end; with it most still do not: a peg that hopped into a corner may not step through the
    * corner either, so it waits there for another peg to hop over, while a peg that has come in
-   * steps west and east for ever. If hops are filtered too, all pegs come in.
+   * steps west and east forever. If hops are filtered too, all pegs come in.
    */
   public long strategy1(State state) {
     state.moves(moves);

@@ -42,7 +42,7 @@ public final class StudySearch {
       Option.choice(
           "pruning",
           "Pruning",
-          "Whether to leave out what cannot matter (deep) or to search the full tree (none).",
+          "Whether to prune (deep) or to search the full tree (none).",
           "deep",
           List.of("deep", "none"));
 

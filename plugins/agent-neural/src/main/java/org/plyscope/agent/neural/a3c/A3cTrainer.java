@@ -52,8 +52,7 @@ public final class A3cTrainer implements Trainer {
           0,
           1_000_000);
   private static final Option<Double> DISCOUNT =
-      Option.decimal(
-          "discount", "Discount", "What a reward is worth one decision earlier.", 1, 0, 1);
+      Option.decimal("discount", "Discount", "Discount of a reward per decision.", 1, 0, 1);
   private static final Option<Double> LAMBDA =
       Option.decimal(
           "lambda",
@@ -73,10 +72,9 @@ public final class A3cTrainer implements Trainer {
           0,
           100_000);
   private static final Option<Double> VALUE_WEIGHT =
-      Option.decimal("value-weight", "Value weight", "What the value loss counts.", 0.5, 0, 100);
+      Option.decimal("value-weight", "Value weight", "Weight of the value loss.", 0.5, 0, 100);
   private static final Option<Double> ENTROPY =
-      Option.decimal(
-          "entropy", "Entropy", "What being undecided counts against the loss.", 0.02, 0, 10);
+      Option.decimal("entropy", "Entropy", "Weight of the entropy bonus.", 0.02, 0, 10);
   private static final Option<Double> CLIP =
       Option.decimal("clip", "Clip", "The largest length of a game's gradient.", 40, 1e-6, 1e6);
   private static final Option<Long> OPENING =

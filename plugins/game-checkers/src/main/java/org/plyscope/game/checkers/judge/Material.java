@@ -20,10 +20,10 @@ import org.plyscope.game.checkers.CheckersState;
 @Component(service = Evaluator.class, property = "service.ranking:Integer=10")
 public final class Material implements Evaluator {
   static final Option<Double> MAN =
-      Option.decimal("man", "Man", "What a man is worth, to two decimals.", 1, 0, 100);
+      Option.decimal("man", "Man", "Value of a man, to two decimals.", 1, 0, 100);
 
   static final Option<Double> KING =
-      Option.decimal("king", "King", "What a king is worth, to two decimals.", 1.5, 0, 100);
+      Option.decimal("king", "King", "Value of a king, to two decimals.", 1.5, 0, 100);
 
   private static final int SCALE = 100;
 

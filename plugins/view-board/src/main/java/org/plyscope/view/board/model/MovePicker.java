@@ -104,7 +104,7 @@ public final class MovePicker {
     Set<Integer> telling = new TreeSet<>();
     telling.add(end);
     for (Play play : candidates) {
-      play.path().stream().filter(this::tells).forEach(telling::add);
+      play.path().stream().filter(this::separates).forEach(telling::add);
     }
     return telling;
   }
@@ -134,7 +134,7 @@ public final class MovePicker {
     return decides ? earliest : List.of();
   }
 
-  private boolean tells(int cell) {
+  private boolean separates(int cell) {
     return candidates.stream().map(p -> place(p, cell)).distinct().count() > 1;
   }
 

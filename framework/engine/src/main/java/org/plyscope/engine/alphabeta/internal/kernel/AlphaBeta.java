@@ -272,7 +272,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     end(ply, NodeEnd.CUT, count - index - 1);
   }
 
-  /** Plays a move, searches what comes of it and takes it back; the value is the mover's. */
+  /** Plays a move, searches the position after it and takes it back; the value is the mover's. */
   int child(
       int depth, int ply, int floor, int high, boolean ours, long move, int order, int reduction) {
     walk.play(move);

@@ -25,7 +25,7 @@ public final class LastMarble implements Evaluator {
       Option.choice(
           "base",
           "Base",
-          "What the reward is added to.",
+          "The evaluator that the reward is added to.",
           "curved-board",
           List.of("curved-board", "row-sum"));
   private static final Option<Long> WEIGHT =

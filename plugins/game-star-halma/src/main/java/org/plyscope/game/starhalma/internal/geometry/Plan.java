@@ -5,7 +5,7 @@ import java.util.stream.IntStream;
 
 /**
  * A whole board as data: its holes, what they are called, the camps in turn order, and the holes
- * that are blocked for ever (they can be hopped over but not entered).
+ * that are blocked forever (they can be hopped over but not entered).
  *
  * @param layout the holes
  * @param labels what notation calls each hole
