@@ -13,18 +13,19 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.testkit.display.NeedsDisplay;
 
 /**
- * A plugin that was built once against API 2.0 works in this Plyscope. Its sources are for reading;
- * the jar is never built again.
+ * A plugin that was built once against API 3.0 works in this Plyscope. Its sources are for reading;
+ * the jar is never built again. One that was built against API 2.0 is refused in a sentence.
  */
 class KeptPluginIT {
-  private static final Path JAR =
-      Path.of(System.getProperty("plyscope.fixtures"), "api-2.0", "org.example.kept-1.0.0.jar");
+  private static final Path FIXTURES = Path.of(System.getProperty("plyscope.fixtures"));
+  private static final Path JAR = FIXTURES.resolve("api-3.0/org.example.kept-3.0.0.jar");
+  private static final Path OLD = FIXTURES.resolve("api-2.0/org.example.kept-1.0.0.jar");
 
   @TempDir Path data;
 
   @BeforeEach
   void install() throws Exception {
-    assertThat(run("plugins", "install", JAR.toString())).contains("Kept plugin 1.0.0");
+    assertThat(run("plugins", "install", JAR.toString())).contains("Kept plugin 3.0.0");
   }
 
   @Test
@@ -60,6 +61,37 @@ class KeptPluginIT {
       JLabel label = gui.find("kept-label", JLabel.class);
       gui.await("the view shows the game", () -> label.getText().endsWith(" after 0 moves"));
     }
+  }
+
+  /** A worker has no window, but a plugin with a view must start there all the same. */
+  @Test
+  void itsAgentPlaysInAWorkerAlthoughItHasAView() throws Exception {
+    Path file =
+        Files.writeString(
+            data.resolve("kept.plyscope.json"),
+            """
+            { "plyscope": 1, "game": { "id": "kalah" },
+              "agents": { "one": { "use": "kept" }, "two": { "use": "random" } },
+              "format": "round-robin", "blocks": 2,
+              "limits": { "depth": 1, "watchdog": "20s" }, "workers": { "heap": "128m" } }
+            """);
+    Path run = data.resolve("kept.run");
+    run("run", file.toString(), "--out", run.toString(), "--workers", "1", "--no-trials");
+    assertThat(Files.readAllLines(run.resolve("games.jsonl")))
+        .hasSize(4)
+        .noneMatch(line -> line.contains("forfeit"));
+  }
+
+  @Test
+  void aPluginForTheApiBeforeIsRefusedBeforeItRuns() throws Exception {
+    Path fresh = data.resolve("fresh");
+    Distribution.Output refused = Distribution.run(fresh, "plugins", "install", OLD.toString());
+    assertThat(refused.exit()).isEqualTo(2);
+    assertThat(refused.err().strip())
+        .hasLineCount(1)
+        .startsWith("org.example.kept needs org.plyscope.api.agent version [2.0,3.0)")
+        .contains("this Plyscope offers 3.0.0");
+    assertThat(Distribution.run(fresh, "plugins", "list").out()).doesNotContain("kept");
   }
 
   private JsonObject analyse(String agent, String... more) throws Exception {

@@ -137,11 +137,9 @@ final class ConnectFourState implements State {
   @Override
   public long parseMove(String text) {
     String letter = text.strip();
-    MoveList legal = new MoveList();
-    moves(legal);
-    for (int i = 0; i < legal.size(); i++) {
-      if (text(legal.get(i)).equalsIgnoreCase(letter)) {
-        return legal.get(i);
+    for (long move : legalMoves()) {
+      if (text(move).equalsIgnoreCase(letter)) {
+        return move;
       }
     }
     char last = Grid.letter(grid.columns() - 1);

@@ -34,7 +34,7 @@ final class AgentTemplate {
 
   private static final String FOLDER = "/templates/" + NAME + "/";
 
-  private static final String VERSION = "1.0.0-SNAPSHOT";
+  private static final String VERSION = "3.0.0";
   private static final String API = "org.plyscope.api-" + VERSION;
   private static final String REPOSITORY = "repository/org/plyscope/org.plyscope.api/" + VERSION;
 
@@ -46,7 +46,7 @@ final class AgentTemplate {
         <modelVersion>4.0.0</modelVersion>
         <groupId>org.plyscope</groupId>
         <artifactId>org.plyscope.api</artifactId>
-        <version>1.0.0-SNAPSHOT</version>
+        <version>3.0.0</version>
         <dependencies>
           <dependency>
             <groupId>org.osgi</groupId>

@@ -48,10 +48,9 @@ class AgentTemplateTest {
   void theApiIsSavedAsARepositoryOfItsOwn() throws IOException {
     Path jar = Files.writeString(folder.resolve("api.jar"), "the jar");
     Path project = AgentTemplate.save(folder, Optional.of(jar));
-    Path saved = project.resolve("repository/org/plyscope/org.plyscope.api/1.0.0-SNAPSHOT");
-    assertThat(saved.resolve("org.plyscope.api-1.0.0-SNAPSHOT.jar")).hasContent("the jar");
-    assertThat(saved.resolve("org.plyscope.api-1.0.0-SNAPSHOT.pom"))
-        .hasContent(AgentTemplate.API_POM);
+    Path saved = project.resolve("repository/org/plyscope/org.plyscope.api/3.0.0");
+    assertThat(saved.resolve("org.plyscope.api-3.0.0.jar")).hasContent("the jar");
+    assertThat(saved.resolve("org.plyscope.api-3.0.0.pom")).hasContent(AgentTemplate.API_POM);
     assertThat(Files.readString(project.resolve("pom.xml")))
         .contains("<url>file://${project.basedir}/repository</url>");
   }
