@@ -7,7 +7,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 
-/** Counts the moves of whoever is to move. */
+/** Counts the moves of the player to move. */
 @Component
 public final class KeptEvaluator implements Evaluator {
   @Override
