@@ -197,10 +197,12 @@ public final class TuningFile {
     if (List.of(Arena.TUNED, Arena.START).contains(name)) {
       throw set.value().wrong("a set with a name other than \"tuned\" and \"start\"");
     }
-    return new TuningPlan.PublishedSet(name, texts, set.has("fitness") ? set.number("fitness") : Double.NaN);
+    return new TuningPlan.PublishedSet(
+        name, texts, set.has("fitness") ? set.number("fitness") : Double.NaN);
   }
 
-  private static List<String> tested(FileObject test, List<TuningPlan.PublishedSet> sets, Experiment base) {
+  private static List<String> tested(
+      FileObject test, List<TuningPlan.PublishedSet> sets, Experiment base) {
     List<String> known = new ArrayList<>(List.of(Arena.START));
     sets.forEach(set -> known.add(set.name()));
     if (!test.has("against")) {

@@ -32,6 +32,7 @@ public final class Desk {
   /** How the names of comparison files end, without the dot. */
   public static final String ENDING = "plycompare";
 
+  private final SampleComparisons samples;
   private final Analyst analyst;
   private final AgentCatalog catalog;
   private final Keeper keeper;
