@@ -1,5 +1,6 @@
 package org.plyscope.lab.search.internal;
 
+import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
@@ -25,7 +26,7 @@ import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.trace.Recording;
-import org.plyscope.wire.Moves;
+import org.plyscope.wire.LineForm;
 
 /** One search by an agent that is made for it and closed afterwards. */
 final class RunningSearch implements SearchHandle {
@@ -98,7 +99,7 @@ final class RunningSearch implements SearchHandle {
       return failed;
     }
     SearchResult end = last.toBuilder().status(SearchResult.Status.STOPPED).build();
-    return failed.withLast(made, end, LineText.of(root, last));
+    return failed.withLast(made, end, line(root, last));
   }
 
   private SearchOutcome search(Agent agent, Call now) throws InterruptedException {
@@ -144,6 +145,6 @@ final class RunningSearch implements SearchHandle {
   private static List<String> line(State root, SearchResult result) {
     long[] line = result.line();
     boolean fits = line.length > 0 && line[0] == result.move();
-    return Moves.line(root, fits ? line : new long[] {result.move()});
+    return LineForm.texts(root, fits ? line : new long[] {result.move()});
   }
 }
