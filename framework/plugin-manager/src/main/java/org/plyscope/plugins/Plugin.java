@@ -5,8 +5,33 @@ import java.util.List;
 import java.util.Objects;
 import org.osgi.framework.Bundle;
 
-/** A snapshot of one plugin. Built by the host, immutable. */
-public final class Plugin {
+/**
+ * A snapshot of one plugin. Built by the host.
+ *
+ * @param symbolicName the unique name, the {@code Bundle-SymbolicName} of the manifest; that of the
+ *     file for a file in the plugin folder that is not a plugin
+ * @param name the display name: the {@code Bundle-Name}, or the symbolic name without one
+ * @param version text like {@code 1.0.0}; empty if it has no version
+ * @param state how the plugin is doing
+ * @param problem one sentence that explains the state; empty if it is {@link State#ACTIVE}
+ * @param details more about the problem for the author of the plugin, for example a stack trace;
+ *     perhaps empty
+ * @param offers a few words for each part that it adds to Plyscope, such as {@code agent hello};
+ *     without those that are left out
+ * @param shipped whether it is part of Plyscope, so that it cannot be removed or replaced
+ * @param sha256 the fingerprint of the jar in 64 hexadecimal digits, to compare with the one that
+ *     its author published; empty for a shipped plugin
+ */
+public record Plugin(
+    String symbolicName,
+    String name,
+    String version,
+    State state,
+    String problem,
+    String details,
+    List<String> offers,
+    boolean shipped,
+    String sha256) {
   /** How a plugin is doing. */
   public enum State {
     /** It runs, and all of its components can be used. */
@@ -35,26 +60,16 @@ public final class Plugin {
   /** Stands in the locations of bundles that are used where they lie; means nothing in a path. */
   private static final String IN_PLACE = "/././";
 
-  private final String symbolicName;
-  private final String name;
-  private final String version;
-  private final State state;
-  private final String problem;
-  private final String details;
-  private final List<String> offers;
-  private final boolean shipped;
-  private final String sha256;
-
-  private Plugin(Builder builder) {
-    this.symbolicName = builder.symbolicName;
-    this.name = builder.name;
-    this.version = builder.version;
-    this.state = builder.state;
-    this.problem = builder.problem;
-    this.details = builder.details;
-    this.offers = builder.offers;
-    this.shipped = builder.shipped;
-    this.sha256 = builder.sha256;
+  /** Copies the list, refuses null. */
+  public Plugin {
+    Objects.requireNonNull(symbolicName);
+    Objects.requireNonNull(name);
+    Objects.requireNonNull(version);
+    Objects.requireNonNull(state);
+    Objects.requireNonNull(problem);
+    Objects.requireNonNull(details);
+    offers = List.copyOf(offers);
+    Objects.requireNonNull(sha256);
   }
 
   /**
@@ -66,65 +81,6 @@ public final class Plugin {
    */
   public static Builder builder(String symbolicName, String version) {
     return new Builder(symbolicName, version);
-  }
-
-  /**
-   * Returns the unique name, the {@code Bundle-SymbolicName} of the manifest.
-   *
-   * @return the name; that of the file for a file in the plugin folder which is no plugin
-   */
-  public String symbolicName() {
-    return symbolicName;
-  }
-
-  /**
-   * Returns the display name.
-   *
-   * @return the {@code Bundle-Name}, or the symbolic name if there is none
-   */
-  public String name() {
-    return name;
-  }
-
-  /**
-   * Returns the version.
-   *
-   * @return text like {@code 1.0.0}, or an empty string if it has none
-   */
-  public String version() {
-    return version;
-  }
-
-  /** Returns how the plugin is doing. */
-  public State state() {
-    return state;
-  }
-
-  /**
-   * Explains the state.
-   *
-   * @return one sentence, or an empty string if the plugin is {@link State#ACTIVE}
-   */
-  public String problem() {
-    return problem;
-  }
-
-  /**
-   * Returns what the author of the plugin wants to know about the problem.
-   *
-   * @return some lines of text, for example a stack trace, or an empty string
-   */
-  public String details() {
-    return details;
-  }
-
-  /**
-   * Returns what the plugin adds to Plyscope.
-   *
-   * @return for each part a few words such as {@code agent hello}; without those that are left out
-   */
-  public List<String> offers() {
-    return offers;
   }
 
   /**
@@ -185,24 +141,6 @@ public final class Plugin {
     return "reference:" + file.substring(0, name) + IN_PLACE + file.substring(name + 1);
   }
 
-  /**
-   * Returns whether the plugin is part of Plyscope, so that it cannot be removed or replaced.
-   *
-   * @return false for a plugin of the user
-   */
-  public boolean shipped() {
-    return shipped;
-  }
-
-  /**
-   * Returns the fingerprint of the jar, to compare with the one its author published.
-   *
-   * @return 64 hexadecimal digits, or an empty string for a shipped plugin
-   */
-  public String sha256() {
-    return sha256;
-  }
-
   @Override
   public String toString() {
     return symbolicName + " " + version + " " + state + (problem.isEmpty() ? "" : ": " + problem);
@@ -221,82 +159,52 @@ public final class Plugin {
     private String sha256 = "";
 
     private Builder(String symbolicName, String version) {
-      this.symbolicName = Objects.requireNonNull(symbolicName);
-      this.version = Objects.requireNonNull(version);
+      this.symbolicName = symbolicName;
+      this.version = version;
       this.name = symbolicName;
     }
 
-    /**
-     * Sets the name for display.
-     *
-     * @param name the name
-     * @return this builder
-     */
+    /** Sets the name for display. */
     public Builder name(String name) {
-      this.name = Objects.requireNonNull(name);
+      this.name = name;
       return this;
     }
 
-    /**
-     * Sets how the plugin is doing.
-     *
-     * @param state the state
-     * @param problem one sentence that explains it, or an empty string
-     * @return this builder
-     */
+    /** Sets how the plugin is doing, and one sentence that explains it or an empty text. */
     public Builder state(State state, String problem) {
-      this.state = Objects.requireNonNull(state);
-      this.problem = Objects.requireNonNull(problem);
+      this.state = state;
+      this.problem = problem;
       return this;
     }
 
-    /**
-     * Sets what the author of the plugin wants to know about the problem.
-     *
-     * @param details some lines of text, or an empty string
-     * @return this builder
-     */
+    /** Sets what the author of the plugin wants to know about the problem. */
     public Builder details(String details) {
-      this.details = Objects.requireNonNull(details);
+      this.details = details;
       return this;
     }
 
-    /**
-     * Sets what the plugin adds to Plyscope.
-     *
-     * @param offers a few words for each part
-     * @return this builder
-     */
+    /** Sets what the plugin adds to Plyscope. */
     public Builder offers(List<String> offers) {
-      this.offers = List.copyOf(offers);
+      this.offers = offers;
       return this;
     }
 
-    /**
-     * Returns whether the plugin is part of Plyscope.
-     *
-     * @param shipped true if it is
-     * @return this builder
-     */
+    /** Sets whether the plugin is part of Plyscope. */
     public Builder shipped(boolean shipped) {
       this.shipped = shipped;
       return this;
     }
 
-    /**
-     * Sets the fingerprint of the jar.
-     *
-     * @param sha256 hexadecimal digits
-     * @return this builder
-     */
+    /** Sets the fingerprint of the jar. */
     public Builder sha256(String sha256) {
-      this.sha256 = Objects.requireNonNull(sha256);
+      this.sha256 = sha256;
       return this;
     }
 
     /** Makes the plugin. */
     public Plugin build() {
-      return new Plugin(this);
+      return new Plugin(
+          symbolicName, name, version, state, problem, details, offers, shipped, sha256);
     }
   }
 }

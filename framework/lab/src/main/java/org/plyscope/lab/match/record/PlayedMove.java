@@ -75,12 +75,7 @@ public record PlayedMove(
       this.text = Objects.requireNonNull(text);
     }
 
-    /**
-     * Sets the seed of the move.
-     *
-     * @param all what the player was given for its random choices
-     * @return this builder
-     */
+    /** Sets the seed that the player was given for its random choices. */
     public Builder seed(long all) {
       this.seed = all;
       return this;
@@ -99,12 +94,7 @@ public record PlayedMove(
       return this;
     }
 
-    /**
-     * Takes what matters from the result of a search.
-     *
-     * @param result what the agent answered
-     * @return this builder
-     */
+    /** Takes what matters from the result of a search. */
     public Builder result(SearchResult result) {
       return effort(result.counts().nodes(), result.counts().stored(), result.depth())
           .value(result.value(), result.solved())
@@ -140,23 +130,13 @@ public record PlayedMove(
       return this;
     }
 
-    /**
-     * Sets why the search ended.
-     *
-     * @param reason the status
-     * @return this builder
-     */
+    /** Sets why the search ended. */
     public Builder status(SearchResult.Status reason) {
       this.status = Objects.requireNonNull(reason);
       return this;
     }
 
-    /**
-     * Sets what the player remarked.
-     *
-     * @param text the comment
-     * @return this builder
-     */
+    /** Sets a remark of the player. */
     public Builder comment(String text) {
       this.comment = Objects.requireNonNull(text);
       return this;

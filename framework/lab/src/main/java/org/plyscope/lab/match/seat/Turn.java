@@ -13,10 +13,52 @@ import org.plyscope.api.game.Line;
  * @param watchMillis after which time a mover that has not answered is stopped; 0 for never
  * @param seed for random choices of this move
  */
-public record Turn(Line line, int seat, Limits limits, long watchMillis, long seed) {
-  /** Refuses null. */
-  public Turn {
-    Objects.requireNonNull(line);
-    Objects.requireNonNull(limits);
+public final class Turn {
+  private final Line line;
+  private final int seat;
+  private final Limits limits;
+  private final long watchMillis;
+  private final long seed;
+
+  /**
+   * Describes a turn.
+   *
+   * @param line the game so far, not over
+   * @param seat whose turn it is, from 0
+   * @param limits how far to search; their time is what the clock allows for this move
+   * @param watchMillis when a mover that has not answered is told to stop; 0 for never
+   * @param seed for random choices of this move
+   */
+  public Turn(Line line, int seat, Limits limits, long watchMillis, long seed) {
+    this.line = Objects.requireNonNull(line);
+    this.seat = seat;
+    this.limits = Objects.requireNonNull(limits);
+    this.watchMillis = watchMillis;
+    this.seed = seed;
+  }
+
+  /** Returns the game so far. */
+  public Line line() {
+    return line;
+  }
+
+  /** Returns whose turn it is, from 0. */
+  public int seat() {
+    return seat;
+  }
+
+  /** Returns how far to search. */
+  public Limits limits() {
+    return limits;
+  }
+
+  /** Returns when a mover that has not answered is told to stop; 0 for never. */
+  public long watchMillis() {
+    return watchMillis;
+  }
+
+  /** Returns the seed for random choices of this move. */
+  public long seed() {
+    return seed;
   }
 }
