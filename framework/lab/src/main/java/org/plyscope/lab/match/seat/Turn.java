@@ -52,7 +52,7 @@ public final class Turn {
     return limits;
   }
 
-  /** Returns when a mover that has not answered is told to stop; 0 for never. */
+  /** Returns after how many milliseconds a mover is stopped; 0 for never. */
   public long watchMillis() {
     return watchMillis;
   }
