@@ -5,13 +5,8 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 
 /**
- * What a mover is asked.
- *
- * @param line the game so far, not over
- * @param seat whose turn it is, from 0
- * @param limits how far to search; their time is what the clock allows for this move
- * @param watchMillis after which time a mover that has not answered is stopped; 0 for never
- * @param seed for random choices of this move
+ * What a mover is asked. Immutable, and not a record: a mover that is asked the same thing again
+ * has another turn, and an answer counts for the turn that it was given to.
  */
 public final class Turn {
   private final Line line;
