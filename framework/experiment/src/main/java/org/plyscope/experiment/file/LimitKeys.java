@@ -21,7 +21,7 @@ final class LimitKeys {
   private static final String TIME = Limits.Kind.TIME.toString();
 
   /** Searches that deepen end here, so a larger depth is a slip of the pen. */
-  private static final int DEEPEST = 999;
+  private static final int DEEPEST = (int) ExperimentKeys.LIMITS.at("depth").most();
 
   private LimitKeys() {}
 

@@ -44,6 +44,8 @@ class FileMessagesTest {
             + "| stop.sprt.alpha (line 5) is 5; it must be a number from 0.0001 to 0.4.",
         "\"adjudicate\": {\"score\": {\"resign\": {\"moves\": 2, \"value\": -1}}}"
             + "| adjudicate.score.resign.value (line 5) is -1; it must be a number from 0 up.",
+        "\"stop\": {\"sprt\": {\"pair\": [\"a\", \"b\"], \"elo\": [0, 1e400]}}"
+            + "| stop.sprt.elo[1] (line 5) is 1e400; it must be a number.",
         "\"openings\": {\"randomPlys\": 4}"
             + "| openings.randomPlys (line 5): there is no key 'randomPlys' here; did you mean"
             + " randomPlies?",

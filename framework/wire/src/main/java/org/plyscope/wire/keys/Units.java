@@ -61,10 +61,10 @@ public final class Units {
 
   /** Reads a decimal number of a file within bounds. */
   public static double number(WireValue value, double least, double most) {
-    if (!value.isNumber()) {
+    double number = value.isNumber() ? exact(value).doubleValue() : Double.NaN;
+    if (!Double.isFinite(number)) {
       throw value.wrong("a number");
     }
-    double number = exact(value).doubleValue();
     if (number < least || number > most) {
       String end = most == Double.MAX_VALUE ? " up" : " to " + plain(BigDecimal.valueOf(most));
       throw value.wrong("a number from " + plain(BigDecimal.valueOf(least)) + end);

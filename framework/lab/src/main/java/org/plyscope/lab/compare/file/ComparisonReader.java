@@ -21,10 +21,13 @@ import org.plyscope.wire.ResultForm;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.ComparisonKeys;
+import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileObject;
 
 /** Reads what {@link ComparisonForm} writes, and what a person might write. */
 final class ComparisonReader {
+  private static final int DEEPEST = (int) ExperimentKeys.LIMITS.at("depth").most();
+
   private final Catalog catalog;
 
   ComparisonReader(Catalog catalog) {
@@ -48,7 +51,7 @@ final class ComparisonReader {
 
   private Comparison read(FileObject file) {
     Rules rules = rules(file);
-    Limits common = file.find("limits").map(WireValue::limits).orElse(Limits.NONE);
+    Limits common = file.find("limits").map(ComparisonReader::limits).orElse(Limits.NONE);
     List<Subject> subjects =
         file.groups("positions").values().stream().map(p -> position(p, rules)).toList();
     List<Configuration> configurations =
@@ -81,10 +84,19 @@ final class ComparisonReader {
   }
 
   private static Configuration configuration(FileObject form, Limits common) {
-    Limits limits = form.find("limits").map(WireValue::limits).orElse(common);
+    Limits limits = form.find("limits").map(ComparisonReader::limits).orElse(common);
     Configuration made =
         Configuration.of(form.get("agent").agent(), limits).withSeed(form.whole("seed"));
     return form.has("name") ? made.withName(form.text("name")) : made;
+  }
+
+  /** Every depth up to the limit is searched and kept, so a large one would fill the memory. */
+  private static Limits limits(WireValue value) {
+    Limits limits = value.limits();
+    if (limits.depth() > DEEPEST) {
+      throw value.wrong("a depth up to " + DEEPEST);
+    }
+    return limits;
   }
 
   private static List<TreeSize> sizes(FileObject file, int subjects) {
@@ -112,7 +124,7 @@ final class ComparisonReader {
     List<Configuration> configurations = request.configurations();
     int c = (int) form.get("configuration").whole(0, configurations.size() - 1);
     int s = (int) form.get("position").whole(0, request.subjects().size() - 1);
-    Limits limits = form.get("limits").limits();
+    Limits limits = limits(form.get("limits"));
     Line line = request.subjects().get(s).line();
     SearchResult result = ResultForm.read(form.get("result"), line.state());
     AnalysisRequest search = AnalysisRequest.of(line, configurations.get(c).withLimits(limits));

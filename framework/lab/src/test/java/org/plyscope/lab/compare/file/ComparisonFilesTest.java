@@ -102,6 +102,9 @@ class ComparisonFilesTest {
     String head = "{'format':1,'game':'" + RULES.game().id() + "',";
     refused(head + "'configurations':[]}", "add at least one configuration");
     refused(head + "'configurations':[{'agent':'a','limits':'deep'}]}", "limits");
+    refused(
+        head + "'configurations':[{'agent':'a','limits':'depth=2000000000'}]}",
+        "configurations[0].limits (line 1) is 'depth=2000000000'; it must be a depth up to 999.");
     refused(head + "'configurations':[{'agent':'a'}],'colour':1}", "colour (line 1): there is no");
     refused(head + "'configuration':[{'agent':'a'}]}", "did you mean configurations?");
     refused(
