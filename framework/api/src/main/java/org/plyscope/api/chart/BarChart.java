@@ -47,7 +47,8 @@ public record BarChart(Heading heading, List<String> names, List<Measure> measur
     return tables;
   }
 
-  private static Double number(double value) {
+  /** Returns what stands in a table; a number that is not finite leaves its cell empty. */
+  static Double number(double value) {
     return Double.isFinite(value) ? value : null;
   }
 }

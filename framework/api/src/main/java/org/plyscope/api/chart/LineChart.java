@@ -58,7 +58,14 @@ public record LineChart(Heading heading, Axis x, Axis y, List<Line> lines) imple
     for (Line line : lines) {
       for (Point point : line.points()) {
         Estimate y = point.y();
-        rows.add(Arrays.asList(line.name(), point.x(), y.value(), y.low(), y.high(), y.count()));
+        rows.add(
+            Arrays.asList(
+                line.name(),
+                point.x(),
+                BarChart.number(y.value()),
+                BarChart.number(y.low()),
+                BarChart.number(y.high()),
+                y.count()));
       }
     }
     List<String> columns = List.of("series", "x", "y", "ylo", "yhi", "n");

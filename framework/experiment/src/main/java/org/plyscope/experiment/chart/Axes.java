@@ -14,6 +14,7 @@ final class Axes {
   private static final double WIDE = 15;
 
   private static final double ROOM = 0.05;
+  private static final int MOST_MARKS = 40;
 
   private Axes() {}
 
@@ -24,12 +25,17 @@ final class Axes {
 
   /** Makes the axis across a chart of lines, logarithmic if its numbers need it. */
   static Axis across(List<LineChart.Line> lines, String title, Unit unit) {
+    Axis even = inOrder(lines, title, unit);
     double[] xs = points(lines).mapToDouble(LineChart.Point::x).sorted().toArray();
-    double low = first(xs);
-    double high = last(xs);
-    boolean log = low > 0 && high / low > WIDE;
-    double room = log ? 0 : (high - low) * ROOM;
-    return new Axis(title, unit, log, low - room, high + room);
+    boolean wide = first(xs) > 0 && last(xs) / first(xs) > WIDE;
+    return wide ? new Axis(title, unit, true, first(xs), last(xs)) : even;
+  }
+
+  /** Makes the axis across a chart of what follows each other, such as moves or lessons. */
+  static Axis inOrder(List<LineChart.Line> lines, String title, Unit unit) {
+    double[] xs = points(lines).mapToDouble(LineChart.Point::x).sorted().toArray();
+    double room = (last(xs) - first(xs)) * ROOM;
+    return new Axis(title, unit, false, first(xs) - room, last(xs) + room);
   }
 
   /** Makes the axis of amounts, which grow by factors. */
@@ -77,6 +83,11 @@ final class Axes {
 
   private static double last(double[] sorted) {
     return sorted.length == 0 ? 1 : sorted[sorted.length - 1];
+  }
+
+  /** Returns how lines with many points are drawn, whose marks would run into each other. */
+  static LineChart.Style style(int points) {
+    return points > MOST_MARKS ? LineChart.Style.STRONG : LineChart.Style.MARKED;
   }
 
   /** A number without an interval: what was counted, not what it is evidence of. */

@@ -14,7 +14,6 @@ import org.plyscope.api.chart.Chart.Heading;
 import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.chart.LineChart.Line;
 import org.plyscope.api.chart.LineChart.Point;
-import org.plyscope.api.chart.LineChart.Style;
 import org.plyscope.api.chart.RunChart;
 import org.plyscope.api.chart.Unit;
 import org.plyscope.api.game.State;
@@ -29,9 +28,6 @@ import org.plyscope.api.run.RunLine;
 final class GameCharts {
   /** More games would only take longer to read. */
   private static final int MOST_GAMES = 500;
-
-  /** More marks than this would run into each other. */
-  private static final int MOST_MARKS = 40;
 
   /** Numbers by place in the game, by entrant. */
   private static final class Collected {
@@ -99,18 +95,17 @@ final class GameCharts {
 
   private LineChart chart(RunChart kind, Collected numbers, boolean left) {
     List<Line> lines = new ArrayList<>();
-    boolean dense = numbers.all.values().stream().anyMatch(points -> points.size() > MOST_MARKS);
+    int longest = numbers.all.values().stream().mapToInt(Map::size).max().orElse(0);
     numbers.all.forEach(
         (entrant, places) -> {
           String name = entrants.get(entrant).name();
           List<Point> points = new ArrayList<>();
           places.forEach((place, values) -> points.add(point(kind, name, place, values, left)));
-          Style style = dense ? Style.STRONG : Style.MARKED;
-          lines.add(new Line(name, lines.size(), lines.size(), style, points));
+          lines.add(new Line(name, lines.size(), lines.size(), Axes.style(longest), points));
         });
     String what = what(kind);
     Axis places =
-        Axes.across(lines, left ? "moves left in the game" : "move of the game", Unit.WHOLE);
+        Axes.inOrder(lines, left ? "moves left in the game" : "move of the game", Unit.WHOLE);
     return new LineChart(
         new Heading(
             kind.name().toLowerCase(Locale.ROOT) + "-over-game",
@@ -121,8 +116,8 @@ final class GameCharts {
             places.title(),
             Unit.WHOLE,
             false,
-            left ? places.most() : places.least(),
-            left ? places.least() : places.most()),
+            left ? places.high() : places.low(),
+            left ? places.low() : places.high()),
         kind == RunChart.TIME
             ? Axes.factors(lines, "time per move", Unit.SECONDS)
             : Axes.numbers(

@@ -83,7 +83,7 @@ public final class TrainingCharts {
             SCORES,
             "Score against each opponent over the lessons, with 95 % intervals. All tests play the"
                 + " same openings in both seats."),
-        Axes.across(lines, LESSON, Unit.WHOLE),
+        Axes.inOrder(lines, LESSON, Unit.WHOLE),
         Axes.shares("Score"),
         lines);
   }
@@ -106,10 +106,10 @@ public final class TrainingCharts {
       }
     }
     String thinned = step == 1 ? "" : " One lesson in " + step + " is drawn.";
-    List<Line> lines = List.of(new Line(name, 0, 0, Style.MARKED, points));
+    List<Line> lines = List.of(new Line(name, 0, 0, Axes.style(points.size()), points));
     return new LineChart(
         heading(name, help + thinned),
-        Axes.across(lines, LESSON, Unit.COUNT),
+        Axes.inOrder(lines, LESSON, Unit.COUNT),
         share ? Axes.shares(title) : Axes.numbers(lines, title),
         lines);
   }

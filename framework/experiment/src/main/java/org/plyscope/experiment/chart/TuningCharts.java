@@ -16,7 +16,6 @@ import org.plyscope.api.chart.Unit;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.table.Texts;
 import org.plyscope.experiment.tune.Generation;
-import org.plyscope.experiment.tune.PublishedSet;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 
@@ -143,7 +142,7 @@ public final class TuningCharts {
   /** Charts the values of all repetitions beside those that were published. */
   public ParallelChart winners() {
     List<Line> lines = new ArrayList<>();
-    for (PublishedSet set : plan.published()) {
+    for (TuningPlan.PublishedSet set : plan.published()) {
       lines.add(line(set.name() + ", published", set.values(), Role.REFERENCE, 0.8));
     }
     result.ifPresent(

@@ -41,7 +41,7 @@ public final class ComparisonOpener implements FileOpener {
       Comparison comparison = desk.analyst().open(file);
       return window -> {
         show(desk, window, comparison);
-        new RecentFiles(window.choices("compare")).add(file);
+        new RecentFiles(window.choices("compare"), "recent").add(file);
         int searches = comparison.analyses().size();
         window.message(
             "Opened the comparison '"
@@ -63,7 +63,6 @@ public final class ComparisonOpener implements FileOpener {
       window.select(Selection.of(comparison.request().subjects().get(0).line()));
     }
     desk.adopt(window, comparison);
-    new RecentFiles(window.choices("compare"), "recent").add(file);
     window.enter("compare");
     window.execute("view.show.compare");
   }

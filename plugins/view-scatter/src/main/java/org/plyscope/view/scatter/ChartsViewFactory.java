@@ -3,6 +3,7 @@ package org.plyscope.view.scatter;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.chart.Charts;
 import org.plyscope.api.run.Runs;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.View;
@@ -14,11 +15,13 @@ import org.plyscope.view.scatter.chart.ChartsView;
 @Component(service = ViewFactory.class)
 public final class ChartsViewFactory implements ViewFactory {
   private final Runs runs;
+  private final Charts charts;
 
   /** Called by the framework. */
   @Activate
-  public ChartsViewFactory(@Reference Runs runs) {
+  public ChartsViewFactory(@Reference Runs runs, @Reference Charts charts) {
     this.runs = runs;
+    this.charts = charts;
   }
 
   @Override
@@ -33,7 +36,7 @@ public final class ChartsViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new ChartsView(workspace, runs);
+    return new ChartsView(workspace, runs, charts);
   }
 
   @Override

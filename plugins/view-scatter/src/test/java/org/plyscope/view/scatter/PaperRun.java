@@ -6,8 +6,12 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.function.Consumer;
 import java.util.function.LongPredicate;
 import org.plyscope.api.Registration;
+import org.plyscope.api.game.Claim;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -18,6 +22,7 @@ import org.plyscope.api.run.RunListener;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.statistics.RunStatistics;
 import org.plyscope.experiment.results.RunSummary;
+import org.plyscope.testkit.games.TicTacToe;
 
 /** A run made of given games; the host's own statistics read them. */
 public final class PaperRun implements Run {
@@ -55,6 +60,56 @@ public final class PaperRun implements Run {
       run.block(0, 1, block % 6 == 0 ? 1 : 0, block % 4 == 0 ? 1 : 0);
       run.block(0, 2, 1, block % 3 == 0 ? 0 : 1);
       run.block(1, 2, 1, 1);
+    }
+    return run;
+  }
+
+  /** Six agents: a sweep over two options, one of them in thousands, with moves that were timed. */
+  public static PaperRun wide() {
+    List<RunEntrant> swept = new ArrayList<>();
+    for (String cp : List.of("0.5", "1")) {
+      for (String iterations : List.of("1k", "10k", "100k")) {
+        swept.add(
+            RunEntrant.builder("uct" + cp + "-" + iterations, AgentSpec.of("uct"))
+                .family("uct{cp}-{iterations}")
+                .swept("iterations", iterations)
+                .swept("cp", cp)
+                .build());
+      }
+    }
+    PaperRun run = new PaperRun("wide", "Paper", swept.toArray(RunEntrant[]::new));
+    for (int block = 0; block < 6; block++) {
+      for (int first = 0; first < 6; first++) {
+        for (int second = first + 1; second < 6; second++) {
+          run.block(first, second, (block + first) % 3 == 0 ? 1 : 0, (block + second) % 2);
+        }
+      }
+    }
+    TicTacToe game = new TicTacToe();
+    Line line = Line.of(game.rules(OptionValues.defaults(game.options())));
+    for (int i = 0; i < 5; i++) {
+      MoveList moves = new MoveList();
+      line.state().moves(moves);
+      line = line.then(moves.get(0));
+    }
+    long[] nanos = {1_000_000, 3_000_000, 5_000_000, 2_000_000};
+    double[] values = {1, -2, 3, 0.5};
+    run.add(new RunLine(0, line, 1, nanos, new long[0], new int[] {4, 5, 6, 5}, values));
+    return run;
+  }
+
+  /** Two problems with a key and a position that is only searched, given to a sweep. */
+  public static PaperRun problemSuite() {
+    PaperRun run = new PaperRun("suite", "Paper", ab(1, "zero"), ab(2, "zero"), ab(4, "zero"));
+    Claim key = Claim.of(Claim.Status.EXACT, "a");
+    run.add(NamedPosition.of("one", "one", "").withClaim(key));
+    run.add(NamedPosition.of("two", "two", "").withClaim(key));
+    run.add(NamedPosition.of("three", "three", ""));
+    for (int entrant = 0; entrant < 3; entrant++) {
+      long nodes = (long) Math.pow(30, entrant + 1);
+      run.add(new RunAttempt("one", entrant, "a", true, true, nodes, 0, 10, ""));
+      run.add(new RunAttempt("two", entrant, "b", entrant > 1, entrant > 0, 2 * nodes, 0, 10, ""));
+      run.add(new RunAttempt("three", entrant, "c", false, false, 3 * nodes, 0, 10, ""));
     }
     return run;
   }

@@ -18,6 +18,8 @@ import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Registration;
+import org.plyscope.api.chart.Chart;
+import org.plyscope.api.chart.Charts;
 import org.plyscope.api.learn.TuningLog;
 import org.plyscope.api.learn.Tunings;
 import org.plyscope.api.table.DataTable;
@@ -26,6 +28,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.WorkQueue;
 import org.plyscope.api.work.WorkState;
 import org.plyscope.api.work.WorkState.Stage;
+import org.plyscope.ui.chart.render.ChartBox;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.run.WorkActions;
 import org.plyscope.ui.run.WorkText;
@@ -43,21 +46,21 @@ public final class TuningView implements View {
   private static final String LEAST = "240lp";
 
   /** The tuning that is looked at. */
-  private record Shown(WorkState state, TuningLog log) {}
+  private record Shown(WorkState state, TuningLog log, List<Chart> drawn) {}
 
   private final Workspace workspace;
   private final WorkQueue queue;
   private final Tunings tunings;
+  private final Charts charts;
   private final OpenedTuning opened;
   private final WorkActions actions;
   private final JLabel waiting = new JLabel();
   private final JPanel offer = new JPanel(new MigLayout("insets 0", "[grow, fill][][]"));
   private final Prose words = new Prose("tuning.words", "Label.foreground");
   private final Prose outcome = new Prose("tuning.outcome", "Label.foreground");
-  private final FitnessChart chart = new FitnessChart();
-  private final ParallelChart paths = new ParallelChart("tuning.paths", ParallelChart.Story.AGE);
-  private final ParallelChart origins =
-      new ParallelChart("tuning.origins", ParallelChart.Story.ORIGIN);
+  private final ChartBox fitness = new ChartBox("tuning.fitness");
+  private final ChartBox values = new ChartBox("tuning.values-chart");
+  private final ChartBox winners = new ChartBox("tuning.winners-chart");
   private final List<StateTable> tables = new ArrayList<>();
   private final JTabbedPane tabs = new JTabbedPane();
   private final CardLayout cards = new CardLayout();
@@ -72,10 +75,12 @@ public final class TuningView implements View {
   private Optional<Shown> shown = Optional.empty();
 
   /** Makes the view. */
-  public TuningView(Workspace workspace, WorkQueue queue, Tunings tunings, OpenedTuning opened) {
+  public TuningView(
+      Workspace workspace, WorkQueue queue, Tunings tunings, Charts charts, OpenedTuning opened) {
     this.workspace = workspace;
     this.queue = queue;
     this.tunings = tunings;
+    this.charts = charts;
     this.opened = opened;
     this.refresher = new Refresher<>("tuning-view", this::look, this::show);
     panel.setName(ID);
@@ -112,21 +117,20 @@ public final class TuningView implements View {
     JPanel content =
         new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[][grow, fill]"));
     content.add(words, "width 0:100%:");
-    chart.putClientProperty(View.PICTURE, true);
     tabs.setName("tuning.tabs");
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
-    tabs.addTab("Fitness", null, chart, "Best and mean score of every generation");
-    tabs.addTab("Path", null, paths, "The values of the best of every generation");
+    tabs.addTab("Fitness", null, fitness, "Best and mean score of every generation");
+    tabs.addTab("Path", null, values, "The values of the best of every generation");
     tabs.addTab("Generations", null, table("generations"), "What was measured");
     JPanel result =
         new JPanel(new MigLayout("fill, wrap, insets rel 0 0 0", "[grow, fill]", "[][grow, fill]"));
     result.add(outcome, "width 0:100%:");
     result.add(table("values"), "width 0:100%:, height 0:100%:");
-    tabs.addTab("Result", null, result, "The result, with the values at the start and at the end");
-    JPanel winners = new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]"));
-    winners.add(origins, "width 0:100%:, height 0:55%:, grow");
-    winners.add(table("winners"), "width 0:100%:, height 0:45%:, grow");
-    tabs.addTab("Winners", null, winners, "The values of every repetition beside published ones");
+    tabs.addTab("Result", null, result, "The result, and the values at the start and in the end");
+    JPanel both = new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]"));
+    both.add(winners, "width 0:100%:, height 0:60%:, grow");
+    both.add(table("winners"), "width 0:100%:, height 0:40%:, grow");
+    tabs.addTab("Winners", null, both, "The values of every repetition beside published ones");
     content.add(tabs, "width 0:100%:, height 0:100%:");
     return content;
   }
@@ -175,13 +179,13 @@ public final class TuningView implements View {
                     queue.all().stream()
                         .filter(one -> one.kind() == WorkState.Kind.TUNING)
                         .findFirst());
-    return state.map(now -> new Shown(now, log(now)));
+    return state.map(this::look);
   }
 
-  private TuningLog log(WorkState state) {
+  private Shown look(WorkState state) {
     return state.stage() == Stage.UNREADABLE
-        ? new TuningLog(state.name(), List.of(), List.of())
-        : tunings.read(state.folder());
+        ? new Shown(state, new TuningLog(state.name(), List.of(), List.of()), List.of())
+        : new Shown(state, tunings.read(state.folder()), charts.tuning(state.folder()));
   }
 
   private void show(Optional<Shown> now) {
@@ -195,6 +199,13 @@ public final class TuningView implements View {
     String stage = WorkText.stage(now.state());
     words.setText((now.log().name() + ": " + stage + ". " + now.state().remark()).strip());
     show(now.log());
+    show(now.drawn(), "fitness", fitness);
+    show(now.drawn(), "values", values);
+    show(now.drawn(), "winners", winners);
+  }
+
+  private static void show(List<Chart> drawn, String id, ChartBox box) {
+    box.show(drawn.stream().filter(c -> c.heading().id().equals(id)).findFirst().orElse(null));
   }
 
   private void show(TuningLog now) {
@@ -202,13 +213,8 @@ public final class TuningView implements View {
         now.sentences().isEmpty()
             ? "There is no result before the last generation was played and tested."
             : String.join("\n", now.sentences()));
-    chart.show(TuningCurve.of(now));
     for (int i = 0; i < tables.size() && i < now.tables().size(); i++) {
       tables.get(i).show(now.tables().get(i));
-    }
-    if (now.tables().size() == tables.size()) {
-      paths.show(ParallelLines.ofGenerations(now.tables().get(0)));
-      origins.show(ParallelLines.ofWinners(now.tables().get(2)));
     }
   }
 

@@ -3,6 +3,7 @@ package org.plyscope.view.tuning;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.chart.Charts;
 import org.plyscope.api.learn.Tunings;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.PlainViewFactory;
@@ -15,12 +16,15 @@ public final class TuningViewFactory extends PlainViewFactory {
   /** Called by the framework. */
   @Activate
   public TuningViewFactory(
-      @Reference WorkQueue queue, @Reference Tunings tunings, @Reference OpenedTuning opened) {
+      @Reference WorkQueue queue,
+      @Reference Tunings tunings,
+      @Reference Charts charts,
+      @Reference OpenedTuning opened) {
     super(
         TuningView.ID,
         "Tuning",
         Place.CENTER,
-        workspace -> new TuningView(workspace, queue, tunings, opened));
+        workspace -> new TuningView(workspace, queue, tunings, charts, opened));
     icon(IconRef.host("settings"));
     help("Finds option values that play best: starts tunings and shows how they go.");
     openOnDemand();

@@ -43,7 +43,8 @@ class TuningViewIT {
         ViewWindow.of(
             () -> {
               Theme.LIGHT.install(100);
-              view = new TuningView(new PaperWorkspace(), queue, tunings, opened);
+              view =
+                  new TuningView(new PaperWorkspace(), queue, tunings, new PaperCharts(), opened);
               return List.of(view);
             });
     window = new FrameFixture(shown.frame());
@@ -84,6 +85,8 @@ class TuningViewIT {
     await("the tuning", () -> view.tables().size() == 3 && enabled("pause"));
     assertThat(GuiActionRunner.execute(this::words)).contains("weights: running.");
     picture("tuning-playing");
+    GuiActionRunner.execute(() -> window.tabbedPane("tuning.tabs").target().setSelectedIndex(1));
+    picture("tuning-path");
     put(Stage.PAUSED, 6);
     await("the pause", () -> enabled("resume") && enabled("stop"));
     put(Stage.FINISHED, 12);

@@ -31,7 +31,7 @@ public final class SampleComparisons {
     }
   }
 
-  private static final String ENDING = "." + RecentFiles.ENDING;
+  private static final String ENDING = "." + Desk.ENDING;
 
   private final List<Sample> all;
 

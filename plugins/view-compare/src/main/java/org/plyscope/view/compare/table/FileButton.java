@@ -17,6 +17,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.ui.text.Titles;
 import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
 /** Comparisons as files: open, save, recent ones, and those that come with the program. */
 final class FileButton extends JButton {

@@ -1,5 +1,2 @@
-/**
- * The view <i>Charts</i>: further charts of a run. {@link org.plyscope.view.scatter.chart.RunChart}
- * lists the kinds; each collects its numbers without a window and then draws them.
- */
+/** The view <i>Charts</i>: what else a run shows, one chart at a time. */
 package org.plyscope.view.scatter.chart;

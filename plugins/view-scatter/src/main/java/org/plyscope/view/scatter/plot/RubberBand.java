@@ -1,5 +1,6 @@
 package org.plyscope.view.scatter.plot;
 
+import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.Point;
 import java.awt.Rectangle;
@@ -83,9 +84,10 @@ final class RubberBand extends AbstractOverlay implements Overlay {
   @Override
   public void paintOverlay(Graphics2D g, ChartPanel on) {
     if (box != null) {
-      g.setColor(ScatterChart.faded(Theme.color("chart.text"), ALPHA));
+      Color text = Theme.color("chart.text");
+      g.setColor(new Color(text.getRed(), text.getGreen(), text.getBlue(), ALPHA));
       g.fill(box);
-      g.setColor(Theme.color("chart.text"));
+      g.setColor(text);
       g.draw(box);
     }
   }

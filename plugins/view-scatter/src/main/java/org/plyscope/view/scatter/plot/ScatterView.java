@@ -1,8 +1,7 @@
 package org.plyscope.view.scatter.plot;
 
-import java.awt.BorderLayout;
 import java.awt.CardLayout;
-import java.awt.Color;
+import java.awt.Point;
 import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -12,7 +11,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -21,6 +19,14 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.jfree.chart.ChartPanel;
+import org.jfree.chart.JFreeChart;
+import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
+import org.plyscope.api.chart.Charts;
+import org.plyscope.api.chart.ScatterChart;
+import org.plyscope.api.chart.ScatterRequest;
+import org.plyscope.api.chart.ScatterRequest.Cost;
+import org.plyscope.api.chart.ScatterRequest.Trait;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.Runs;
@@ -28,17 +34,10 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.ui.chart.ChartStyler;
-import org.plyscope.ui.chart.LegendPanel;
+import org.plyscope.ui.chart.render.ChartBox;
 import org.plyscope.ui.run.LiveRun;
 import org.plyscope.ui.run.NoRun;
-import org.plyscope.ui.theme.Theme;
-import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.view.scatter.model.Cost;
-import org.plyscope.view.scatter.model.Kind;
-import org.plyscope.view.scatter.model.Point;
-import org.plyscope.view.scatter.model.Scatter;
 
 /** Draws the score of every entrant against what it costs. */
 public final class ScatterView implements View {
@@ -47,42 +46,49 @@ public final class ScatterView implements View {
 
   private final Workspace workspace;
   private final Runs runs;
+  private final Charts charts;
   private final Choices choices;
-  private final LiveRun<Scatter> live;
+  private final LiveRun<ScatterChart> live;
   private final SecondRun second;
   private final JComboBox<Cost> cost = new JComboBox<>(Cost.values());
-  private final JComboBox<Kind> colours = new JComboBox<>(Kind.values());
-  private final JComboBox<Kind> shapes = new JComboBox<>(Kind.values());
+  private final JComboBox<Trait> colours = new JComboBox<>(Trait.values());
+  private final JComboBox<Trait> shapes = new JComboBox<>(Trait.values());
   private final JCheckBox logarithmic = new JCheckBox("Log");
   private final JCheckBox labels = new JCheckBox("Names");
   private final NoRun nothing = new NoRun("win-rate.empty");
-  private final LegendPanel legend = new LegendPanel("win-rate.legend");
-  private final Prose caption = new Prose("win-rate.caption", "Plyscope.muted");
-  private final JPanel place = new JPanel(new BorderLayout());
-  private final JPanel picture =
-      new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]rel[]rel"));
+  private final ChartBox picture = new ChartBox(ID);
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
-  private final JPanel panel = new ThemedPanel();
+  private final JPanel panel =
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
 
-  /** The value of the box; other threads may not read the box itself. */
-  private volatile Cost wanted = Cost.MEDIAN_TIME;
+  /** What the controls say; other threads may not ask the controls themselves. */
+  private volatile ScatterRequest wanted;
 
-  private Scatter scatter;
-  private ChartPanel chart;
+  private ScatterChart scatter;
 
   /** Makes the view. */
-  public ScatterView(Workspace workspace, Runs runs) {
+  public ScatterView(Workspace workspace, Runs runs, Charts charts) {
     this.workspace = workspace;
     this.runs = runs;
+    this.charts = charts;
     this.choices = workspace.choices(ID);
-    this.second = new SecondRun(runs, this::recompute);
+    this.second = new SecondRun(runs, this::refresh);
     panel.setName(ID);
     panel.add(controls(), "width 0:100%:");
-    picture.putClientProperty(View.PICTURE, true);
-    picture.add(place, "width 0:100%:, height 140lp:100%:");
-    picture.add(legend, "width 0:100%:");
-    picture.add(caption, "width 0:100%:, gapx rel rel");
+    wanted = request();
+    RubberBand.on(picture.panel(), this::drawn);
+    picture
+        .panel()
+        .addMouseListener(
+            new MouseAdapter() {
+              @Override
+              public void mouseClicked(MouseEvent event) {
+                if (event.getClickCount() == 2) {
+                  ScatterView.this.workspace.execute("view.show.run-games");
+                }
+              }
+            });
     deck.add(nothing, "empty");
     deck.add(picture, "chart");
     panel.add(deck, "width 0:100%:, height min:100%:");
@@ -94,14 +100,12 @@ public final class ScatterView implements View {
     choice(
         cost,
         "cost",
-        "Quantity on the horizontal axis; one agent is the selected one, else the first",
-        wanted.name());
-    wanted = chosenCost();
-    cost.addItemListener(e -> wanted = chosenCost());
-    choice(colours, "colours", "Property shown by colour", Kind.ALGORITHM.name());
-    choice(shapes, "shapes", "Property shown by shape", Kind.ALGORITHM.name());
-    box(logarithmic, "log", "A logarithmic axis");
-    box(labels, "labels", "Write names beside the points; none covers another");
+        "What is on the lower axis; one agent is the selected one, else the first",
+        Cost.MEDIAN_TIME.name());
+    choice(colours, "colours", "What decides the colours", Trait.EVALUATOR.name());
+    choice(shapes, "shapes", "What decides the shapes", Trait.ALGORITHM.name());
+    box(logarithmic, "log", "A logarithmic axis", this::recompute);
+    box(labels, "labels", "Write names beside the points; none covers another", this::redraw);
     second.box().setName("win-rate.second");
     second.box().setToolTipText("Draw another run in the same chart, with hollow points");
     return new WrapBar(
@@ -138,14 +142,14 @@ public final class ScatterView implements View {
         });
   }
 
-  private void box(JCheckBox box, String name, String help) {
+  private void box(JCheckBox box, String name, String help, Runnable change) {
     box.setName("win-rate." + name);
     box.setToolTipText(help);
     box.setSelected(choices.flag(name, true));
     box.addActionListener(
         e -> {
           choices.put(name, box.isSelected());
-          redraw();
+          change.run();
         });
   }
 
@@ -156,7 +160,7 @@ public final class ScatterView implements View {
 
   @Override
   public List<DataTable> tables() {
-    return isEmpty() ? List.of() : List.of(scatter.table());
+    return isEmpty() ? List.of() : scatter.tables();
   }
 
   @Override
@@ -166,26 +170,41 @@ public final class ScatterView implements View {
   }
 
   private boolean isEmpty() {
-    return scatter == null || scatter.points().isEmpty();
+    return scatter == null || scatter.isEmpty();
   }
 
-  private void recompute() {
+  /** Draws the same numbers of a run that has grown; called on any thread. */
+  private void refresh() {
     live.refresh();
   }
 
+  private void recompute() {
+    wanted = request();
+    refresh();
+  }
+
+  private ScatterRequest request() {
+    List<Integer> chosen = runs.focus().entrants();
+    return new ScatterRequest(
+        chosen(cost),
+        logarithmic.isSelected(),
+        chosen(colours),
+        chosen(shapes),
+        chosen.size() == 1 ? chosen.get(0) : 0);
+  }
+
+  private static <E> E chosen(JComboBox<E> box) {
+    return box.getItemAt(box.getSelectedIndex());
+  }
+
   /** Called in the background. */
-  private Scatter look(Run run) {
+  private ScatterChart look(Run run) {
     List<Run> all = new ArrayList<>(List.of(run));
     second.run().filter(other -> other != run).ifPresent(all::add);
-    List<Integer> chosen = runs.focus().entrants();
-    return Scatter.of(all, wanted, chosen.size() == 1 ? chosen.get(0) : 0);
+    return charts.scatter(all, wanted);
   }
 
-  private Cost chosenCost() {
-    return (Cost) Objects.requireNonNull(cost.getSelectedItem());
-  }
-
-  private void show(Optional<Scatter> now) {
+  private void show(Optional<ScatterChart> now) {
     scatter = now.orElse(null);
     panel.putClientProperty(View.SUBJECT, subject());
     if (now.isPresent()) {
@@ -206,59 +225,25 @@ public final class ScatterView implements View {
 
   private void focus(RunFocus focus) {
     redraw();
-    if (chosenCost() == Cost.RELATIVE) {
+    if (chosen(cost) == Cost.RELATIVE) {
       recompute();
     }
   }
 
-  private Look look() {
-    return new Look(
-        (Kind) Objects.requireNonNull(colours.getSelectedItem()),
-        (Kind) Objects.requireNonNull(shapes.getSelectedItem()),
-        logarithmic.isSelected(),
-        labels.isSelected());
-  }
-
   private void redraw() {
-    if (isEmpty()) {
-      cards.show(deck, "empty");
-      return;
+    if (!isEmpty()) {
+      picture.show(scatter, runs.focus().entrants(), labels.isSelected());
     }
-    Look look = look();
-    if (chart == null) {
-      chart = ChartStyler.panel(ScatterChart.of(scatter, look, runs.focus()));
-      chart.setName("win-rate.chart");
-      chart.setInitialDelay(100);
-      chart.setDismissDelay(60_000);
-      RubberBand.on(chart, this::drawn);
-      chart.addMouseListener(
-          new MouseAdapter() {
-            @Override
-            public void mouseClicked(MouseEvent event) {
-              if (event.getClickCount() == 2) {
-                workspace.execute("view.show.run-games");
-              }
-            }
-          });
-      place.add(chart);
-    } else {
-      chart.setChart(ScatterChart.of(scatter, look, runs.focus()));
-    }
-    legend.show(ScatterChart.legend(scatter, look), false);
-    legend.revalidate();
-    // A colour of the look itself would be replaced when the theme changes.
-    picture.setBackground(new Color(Theme.color("chart.background").getRGB()));
-    caption.setText(scatter.caption());
-    cards.show(deck, "chart");
+    cards.show(deck, isEmpty() ? "empty" : "chart");
     panel.repaint();
   }
 
   /** Selects the entrants in a rectangle, or the one that was clicked; only those of one run. */
   private void drawn(Rectangle box, boolean adding) {
     Map<Integer, Point2D> places = new LinkedHashMap<>();
-    for (Point p : scatter.points()) {
-      if (!p.second()) {
-        places.put(p.number(), onScreen(p));
+    for (ScatterChart.Point p : scatter.points()) {
+      if (p.run() == 0) {
+        places.put(p.entrant(), onScreen(p));
       }
     }
     List<Integer> before = adding ? runs.focus().entrants() : List.of();
@@ -266,30 +251,20 @@ public final class ScatterView implements View {
   }
 
   /** Returns where a point is drawn in the component of the chart. */
-  java.awt.Point onScreen(Point point) {
+  Point onScreen(ScatterChart.Point point) {
+    ChartPanel chart = picture.panel();
     Rectangle2D area = chart.getChartRenderingInfo().getPlotInfo().getDataArea();
-    LineLayer.Scale scale =
-        new LineLayer.Scale(
-            area,
-            chart.getChart().getXYPlot().getDomainAxis(),
-            chart.getChart().getXYPlot().getRangeAxis());
-    return new java.awt.Point(
-        (int) Math.round(scale.x(point) * chart.getScaleX()),
-        (int) Math.round(scale.y(point) * chart.getScaleY()));
+    Point2D place = place(point, chart.getChart(), area);
+    return new Point(
+        (int) Math.round(place.getX() * chart.getScaleX()),
+        (int) Math.round(place.getY() * chart.getScaleY()));
   }
 
-  /** Draws everything again in other colours. */
-  private final class ThemedPanel extends JPanel {
-    private ThemedPanel() {
-      super(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
-    }
-
-    @Override
-    public void updateUI() {
-      super.updateUI();
-      if (deck != null && scatter != null) {
-        redraw();
-      }
-    }
+  /** Returns where a point is drawn in a chart whose points are drawn in an area. */
+  static Point2D place(ScatterChart.Point point, JFreeChart chart, Rectangle2D area) {
+    XYPlot plot = chart.getXYPlot();
+    return new Point2D.Double(
+        plot.getDomainAxis().valueToJava2D(point.x().value(), area, RectangleEdge.BOTTOM),
+        plot.getRangeAxis().valueToJava2D(point.y().value(), area, RectangleEdge.LEFT));
   }
 }

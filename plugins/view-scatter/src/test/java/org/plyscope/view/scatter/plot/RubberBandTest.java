@@ -4,22 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Point;
 import java.awt.Rectangle;
+import java.awt.geom.Rectangle2D;
 import java.awt.image.BufferedImage;
 import java.util.List;
 import java.util.Map;
 import org.jfree.chart.ChartRenderingInfo;
 import org.jfree.chart.JFreeChart;
 import org.jfree.chart.entity.XYItemEntity;
-import org.jfree.chart.plot.XYPlot;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import org.plyscope.api.run.RunFocus;
+import org.plyscope.api.chart.ScatterChart;
+import org.plyscope.api.chart.ScatterRequest;
+import org.plyscope.api.chart.ScatterRequest.Cost;
+import org.plyscope.experiment.chart.ChartService;
+import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.ui.chart.render.ChartPlots;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.scatter.PaperRun;
-import org.plyscope.view.scatter.model.Cost;
-import org.plyscope.view.scatter.model.Kind;
-import org.plyscope.view.scatter.model.Scatter;
 
 class RubberBandTest {
   private static final Map<Integer, Point> PLACES =
@@ -46,21 +48,19 @@ class RubberBandTest {
   @ValueSource(booleans = {false, true})
   void pointsAreTakenToBeWhereTheyAreDrawn(boolean logarithmic) {
     Theme.LIGHT.install(100);
-    Scatter scatter = Scatter.of(List.of(PaperRun.ladder()), Cost.MEDIAN_TIME);
-    Look look = new Look(Kind.ALGORITHM, Kind.ALGORITHM, logarithmic, true);
-    JFreeChart chart = ScatterChart.of(scatter, look, RunFocus.ALL);
+    ScatterChart scatter =
+        new ChartService(Catalog.of(List.of()))
+            .scatter(List.of(PaperRun.ladder()), ScatterRequest.of(Cost.MEDIAN_TIME, logarithmic));
+    JFreeChart chart = ChartPlots.of(scatter);
     ChartRenderingInfo info = new ChartRenderingInfo();
     BufferedImage image = new BufferedImage(600, 400, BufferedImage.TYPE_INT_RGB);
     chart.draw(image.createGraphics(), new Rectangle(600, 400), null, info);
-    XYPlot plot = chart.getXYPlot();
-    LineLayer.Scale scale =
-        new LineLayer.Scale(
-            info.getPlotInfo().getDataArea(), plot.getDomainAxis(), plot.getRangeAxis());
+    Rectangle2D area = info.getPlotInfo().getDataArea();
     int drawn = 0;
     for (Object part : info.getEntityCollection().getEntities()) {
       if (part instanceof XYItemEntity entity) {
         var point = scatter.points().get(entity.getSeriesIndex());
-        assertThat(entity.getArea().contains(scale.x(point), scale.y(point))).isTrue();
+        assertThat(entity.getArea().contains(ScatterView.place(point, chart, area))).isTrue();
         drawn++;
       }
     }

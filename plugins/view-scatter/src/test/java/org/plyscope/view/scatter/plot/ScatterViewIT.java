@@ -16,20 +16,24 @@ import org.jfree.chart.ChartPanel;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.chart.ScatterChart;
+import org.plyscope.api.chart.ScatterRequest;
+import org.plyscope.api.chart.ScatterRequest.Cost;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.view.View;
+import org.plyscope.experiment.chart.ChartService;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.scatter.PaperRun;
 import org.plyscope.view.scatter.PaperRuns;
-import org.plyscope.view.scatter.model.Cost;
-import org.plyscope.view.scatter.model.Scatter;
 
 /** The scatter plot in a window: it grows with the run, and clicks select. */
 @NeedsDisplay
 class ScatterViewIT {
+  private final ChartService charts = new ChartService(Catalog.of(List.of()));
   private final PaperRuns runs = new PaperRuns();
   private final PaperRun run = PaperRun.ladder();
   private PaperWorkspace workspace;
@@ -44,7 +48,7 @@ class ScatterViewIT {
             () -> {
               Theme.LIGHT.install(100);
               workspace = new PaperWorkspace();
-              view = new ScatterView(workspace, runs);
+              view = new ScatterView(workspace, runs, charts);
               return List.of(view);
             });
     window = new FrameFixture(shown.frame());
@@ -69,7 +73,8 @@ class ScatterViewIT {
     await(
         "the chart to be painted",
         () -> chart.getChartRenderingInfo().getPlotInfo().getDataArea().getWidth() > 100);
-    Scatter scatter = Scatter.of(List.of(run), Cost.MEDIAN_TIME);
+    ScatterRequest request = ScatterRequest.of(Cost.MEDIAN_TIME, true);
+    ScatterChart scatter = charts.scatter(List.of(run), request);
     return GuiActionRunner.execute(() -> view.onScreen(scatter.points().get(entrant)));
   }
 

@@ -1,6 +1,5 @@
 package org.plyscope.view.tuning.training;
 
-import java.awt.BorderLayout;
 import java.awt.CardLayout;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -18,11 +17,11 @@ import javax.swing.SpinnerNumberModel;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
-import org.jfree.chart.JFreeChart;
-import org.jfree.chart.LegendItemCollection;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
 import org.plyscope.api.catalog.AgentCatalog;
+import org.plyscope.api.chart.Charts;
+import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.learn.Trainings;
@@ -32,10 +31,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.WorkQueue;
 import org.plyscope.api.work.WorkState;
 import org.plyscope.api.work.WorkState.Stage;
-import org.plyscope.ui.chart.ChartStyler;
-import org.plyscope.ui.chart.LegendPanel;
-import org.plyscope.ui.chart.LineChart;
-import org.plyscope.ui.chart.Series;
+import org.plyscope.ui.chart.render.ChartBox;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.run.WorkActions;
@@ -59,11 +55,12 @@ public final class TrainingView implements View {
   private static final int LARGEST = 10_000_000;
 
   /** What was read: the state and the log, or why there is none. */
-  private record Found(WorkState state, TrainingLog log, String problem) {}
+  private record Found(WorkState state, TrainingLog log, List<LineChart> charts, String problem) {}
 
   private final Workspace workspace;
   private final WorkQueue queue;
   private final Trainings trainings;
+  private final Charts charts;
   private final AgentCatalog catalog;
   private final WorkActions actions;
   private final JComboBox<String> kind = new JComboBox<>();
@@ -71,25 +68,29 @@ public final class TrainingView implements View {
   private final JSpinner lessons = new JSpinner(new SpinnerNumberModel(100, 1, LARGEST, 10));
   private final EmptyHint nothing = new EmptyHint("training.empty", "No training", "");
   private final JLabel about = new JLabel();
-  private final LegendPanel legend = new LegendPanel("training.legend");
-  private final JPanel place = new JPanel(new BorderLayout());
+  private final ChartBox picture = new ChartBox(ID);
   private final CardLayout cards = new CardLayout();
   private final JPanel deck = new JPanel(cards);
-  private final JPanel panel = new ThemedPanel();
+  private final JPanel panel =
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
   private final Refresher<Found> refresher;
   private final Timer timer;
   private final Registration registration;
-  private Found found = new Found(null, null, "");
-  private TrainingCurves curves;
+  private Found found = new Found(null, null, List.of(), "");
   private boolean filling;
 
   /** Makes the view. */
   public TrainingView(
-      Workspace workspace, WorkQueue queue, Trainings trainings, AgentCatalog catalog) {
+      Workspace workspace,
+      WorkQueue queue,
+      Trainings trainings,
+      Charts charts,
+      AgentCatalog catalog) {
     this.workspace = workspace;
     this.catalog = catalog;
     this.queue = queue;
     this.trainings = trainings;
+    this.charts = charts;
     panel.setName(ID);
     kind.setName("training.kind");
     kind.addActionListener(e -> chosen());
@@ -114,16 +115,13 @@ public final class TrainingView implements View {
             goal);
     actions.usual().forEach(bar::add);
     panel.add(bar, "width 0:100%:");
-    JPanel picture =
-        new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[grow, fill]0[]0[]rel"));
-    picture.putClientProperty(View.PICTURE, true);
-    picture.add(place, "width 0:100%:, height 0:100%:");
-    picture.add(legend, "width 0:100%:");
+    JPanel content =
+        new JPanel(new MigLayout("fill, wrap, insets 0", "[grow, fill]", "[]rel[grow, fill]"));
     about.setName("training.about");
-    about.setEnabled(false);
-    picture.add(about, "width 0:100%:, gapx rel rel");
+    content.add(about, "width 0:100%:, gapx rel rel");
+    content.add(picture, "width 0:100%:, height 0:100%:");
     deck.add(nothing, EMPTY);
-    deck.add(picture, CHART);
+    deck.add(content, CHART);
     panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
     refresher = new Refresher<>("training", this::look, this::show);
     timer = new Timer(LOOK_MILLIS, e -> refresher.ask());
@@ -180,15 +178,7 @@ public final class TrainingView implements View {
 
   @Override
   public List<DataTable> tables() {
-    return curves == null
-        ? List.of()
-        : curves.charts().entrySet().stream()
-            .map(entry -> entry.getValue().table(id(entry.getKey())))
-            .toList();
-  }
-
-  private static String id(String name) {
-    return name.toLowerCase(Locale.ROOT).replace(' ', '-');
+    return found.charts().stream().flatMap(chart -> chart.tables().stream()).toList();
   }
 
   /** A training goes on when its view is closed; the status bar shows it. */
@@ -203,12 +193,13 @@ public final class TrainingView implements View {
   private Found look() {
     Path folder = queue.shown(WorkState.Kind.TRAINING).orElse(null);
     if (folder == null) {
-      return new Found(null, null, "");
+      return new Found(null, null, List.of(), "");
     }
     try {
-      return new Found(queue.state(folder), trainings.read(folder), "");
+      TrainingLog log = trainings.read(folder);
+      return new Found(queue.state(folder), log, charts.training(log), "");
     } catch (InputException e) {
-      return new Found(null, null, e.getMessage());
+      return new Found(null, null, List.of(), e.getMessage());
     }
   }
 
@@ -218,11 +209,9 @@ public final class TrainingView implements View {
     }
     found = now;
     state().ifPresent(state -> workspace.choices(ID).put(FOLDER, state.folder().toString()));
-    curves = now.log() == null ? null : TrainingCurves.of(now.log());
-    if (curves == null || curves.charts().isEmpty()) {
+    if (now.charts().isEmpty()) {
       say(now);
       cards.show(deck, EMPTY);
-      curves = null;
     } else {
       offer();
       redraw();
@@ -241,7 +230,7 @@ public final class TrainingView implements View {
   }
 
   private void offer() {
-    List<String> names = List.copyOf(curves.charts().keySet());
+    List<String> names = found.charts().stream().map(c -> c.heading().title()).toList();
     boolean same = kind.getItemCount() == names.size();
     for (int i = 0; same && i < names.size(); i++) {
       same = names.get(i).equals(kind.getItemAt(i));
@@ -258,34 +247,41 @@ public final class TrainingView implements View {
   }
 
   private void chosen() {
-    if (!filling && curves != null && kind.getSelectedItem() != null) {
+    if (!filling && !found.charts().isEmpty() && kind.getSelectedItem() != null) {
       workspace.choices(ID).put("kind", (String) kind.getSelectedItem());
       redraw();
     }
   }
 
   private void redraw() {
-    Series series = curves.charts().get((String) kind.getSelectedItem());
-    JFreeChart chart = LineChart.of(series, false, false);
-    place.removeAll();
-    place.add(ChartStyler.panel(chart));
-    place.revalidate();
-    LegendItemCollection items = chart.getPlot().getLegendItems();
-    legend.show(items.getItemCount() > 1 ? items : new LegendItemCollection(), false);
-    legend.revalidate();
+    found.charts().stream()
+        .filter(chart -> chart.heading().title().equals(kind.getSelectedItem()))
+        .findFirst()
+        .ifPresent(picture::show);
     String text =
-        curves.about() + state().map(now -> ". It is " + WorkText.stage(now) + ".").orElse("");
+        about(found.log()) + state().map(s -> " It is " + WorkText.stage(s) + ".").orElse("");
     about.setText(text);
     about.setToolTipText(text);
     cards.show(deck, CHART);
     panel.repaint();
   }
 
+  private static String about(TrainingLog log) {
+    long games = log.lessons().stream().mapToLong(one -> one.lesson().games()).sum();
+    return String.format(
+        Locale.ROOT,
+        "%s, %s: %,d lessons, %,d games.",
+        log.game(),
+        log.trainer(),
+        log.lessons().size(),
+        games);
+  }
+
   private void enable() {
     boolean active = state().map(WorkState::isActive).orElse(false);
     boolean paused = state().filter(one -> one.stage() == Stage.PAUSED).isPresent();
-    kind.setVisible(curves != null);
-    train.setText(curves == null ? "Train" : "Resume");
+    kind.setVisible(!found.charts().isEmpty());
+    train.setText(found.charts().isEmpty() ? "Train" : "Resume");
     train.setEnabled(found.log() != null && (!active || paused));
     lessons.setEnabled(!active);
     actions.enable();
@@ -359,20 +355,5 @@ public final class TrainingView implements View {
           return state;
         },
         done -> {});
-  }
-
-  /** Draws everything again in other colours. */
-  private final class ThemedPanel extends JPanel {
-    private ThemedPanel() {
-      super(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
-    }
-
-    @Override
-    public void updateUI() {
-      super.updateUI();
-      if (deck != null && curves != null) {
-        redraw();
-      }
-    }
   }
 }

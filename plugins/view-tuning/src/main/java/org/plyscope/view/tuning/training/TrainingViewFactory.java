@@ -4,6 +4,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.catalog.AgentCatalog;
+import org.plyscope.api.chart.Charts;
 import org.plyscope.api.learn.Trainings;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.PlainViewFactory;
@@ -16,12 +17,15 @@ public final class TrainingViewFactory extends PlainViewFactory {
   /** Called by the framework. */
   @Activate
   public TrainingViewFactory(
-      @Reference WorkQueue queue, @Reference Trainings trainings, @Reference AgentCatalog catalog) {
+      @Reference WorkQueue queue,
+      @Reference Trainings trainings,
+      @Reference Charts charts,
+      @Reference AgentCatalog catalog) {
     super(
         TrainingView.ID,
         "Training",
         Place.CENTER,
-        workspace -> new TrainingView(workspace, queue, trainings, catalog));
+        workspace -> new TrainingView(workspace, queue, trainings, charts, catalog));
     icon(IconRef.host("chart"));
     help("Draws how a training goes: scores in tests, losses, entropy and speed; begins one.");
     openOnDemand();

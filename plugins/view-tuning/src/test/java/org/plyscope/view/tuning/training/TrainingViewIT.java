@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.work.WorkState;
+import org.plyscope.experiment.chart.ChartService;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.PaperWorkspace;
@@ -40,8 +41,10 @@ class TrainingViewIT {
         ViewWindow.of(
             () -> {
               Theme.DARK.install(100);
+              Catalog none = Catalog.of(List.of());
               view =
-                  new TrainingView(new PaperWorkspace(), queue, trainings, Catalog.of(List.of()));
+                  new TrainingView(
+                      new PaperWorkspace(), queue, trainings, new ChartService(none), none);
               return List.of(view);
             });
     window = new FrameFixture(shown.frame());
@@ -66,7 +69,7 @@ class TrainingViewIT {
     queue.show(Path.of("some"));
     await("no lesson", () -> text("training.empty").contains("appear with the first one"));
     trainings.grow(60);
-    await("lessons", () -> view.tables().size() == 5);
+    await("lessons", () -> view.tables().size() == 6);
     picture("training-dark");
     int before = view.tables().get(0).rows().size();
     trainings.grow(90);

@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.chart;
+package org.plyscope.ui.chart.render;
 
 import java.awt.BasicStroke;
 import java.awt.Graphics2D;
@@ -10,7 +10,6 @@ import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.renderer.category.BarRenderer;
 import org.jfree.chart.renderer.category.CategoryItemRendererState;
 import org.jfree.chart.ui.RectangleEdge;
-import org.jfree.data.Range;
 import org.jfree.data.category.CategoryDataset;
 import org.plyscope.ui.theme.Theme;
 
@@ -34,24 +33,23 @@ final class IntervalBars extends BarRenderer {
     super.drawItem(g2, state, area, plot, domain, range, data, row, column, pass);
     double low = ((IntervalData) data).getStartValue(row, column).doubleValue();
     double high = ((IntervalData) data).getEndValue(row, column).doubleValue();
-    if (!Double.isFinite(low) || !Double.isFinite(high)) {
+    if (Double.isNaN(low) || Double.isNaN(high)) {
       return;
     }
     double x =
         domain.getCategoryMiddle(column, data.getColumnCount(), area, plot.getDomainAxisEdge());
     RectangleEdge edge = plot.getRangeAxisEdge();
-    double from = range.valueToJava2D(low, area, edge);
-    double to = range.valueToJava2D(high, area, edge);
+    // An interval without an end goes on to the edge, where it has no cap.
+    double from = range.valueToJava2D(Math.max(low, range.getLowerBound()), area, edge);
+    double to = range.valueToJava2D(Math.min(high, range.getUpperBound()), area, edge);
     g2.setPaint(Theme.color("chart.text"));
     g2.setStroke(new BasicStroke(1f));
     g2.draw(new Line2D.Double(x, from, x, to));
-    g2.draw(new Line2D.Double(x - CAP, from, x + CAP, from));
-    g2.draw(new Line2D.Double(x - CAP, to, x + CAP, to));
-  }
-
-  /** The whole of every interval is shown. */
-  @Override
-  public Range findRangeBounds(CategoryDataset data) {
-    return findRangeBounds(data, true);
+    if (low >= range.getLowerBound()) {
+      g2.draw(new Line2D.Double(x - CAP, from, x + CAP, from));
+    }
+    if (high <= range.getUpperBound()) {
+      g2.draw(new Line2D.Double(x - CAP, to, x + CAP, to));
+    }
   }
 }

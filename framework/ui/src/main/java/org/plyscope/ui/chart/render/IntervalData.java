@@ -1,6 +1,5 @@
-package org.plyscope.view.scatter.chart;
+package org.plyscope.ui.chart.render;
 
-import java.util.ArrayList;
 import java.util.List;
 import org.jfree.data.category.DefaultCategoryDataset;
 import org.jfree.data.category.IntervalCategoryDataset;
@@ -10,16 +9,14 @@ import org.plyscope.api.run.statistics.Estimate;
 final class IntervalData extends DefaultCategoryDataset implements IntervalCategoryDataset {
   private static final long serialVersionUID = 1L;
 
-  private final String row;
-  private final transient List<Estimate> estimates = new ArrayList<>();
+  private final transient List<Estimate> estimates;
 
-  IntervalData(String row) {
-    this.row = row;
-  }
-
-  void add(Estimate estimate, String column) {
-    estimates.add(estimate);
-    addValue(estimate.value(), row, column);
+  IntervalData(String row, List<String> columns, List<Estimate> estimates) {
+    this.estimates = estimates;
+    for (int i = 0; i < columns.size(); i++) {
+      double value = estimates.get(i).value();
+      addValue(Double.isFinite(value) ? value : null, row, columns.get(i));
+    }
   }
 
   @Override

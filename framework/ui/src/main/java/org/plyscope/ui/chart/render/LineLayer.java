@@ -1,4 +1,4 @@
-package org.plyscope.view.scatter.plot;
+package org.plyscope.ui.chart.render;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
@@ -15,24 +15,23 @@ import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.RectangleEdge;
+import org.plyscope.api.chart.ScatterChart;
+import org.plyscope.api.chart.ScatterChart.Point;
 import org.plyscope.api.run.statistics.FrontPlace;
+import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.theme.Theme;
-import org.plyscope.view.scatter.model.Point;
-import org.plyscope.view.scatter.model.Scatter;
 
 /**
- * Draws the layer behind the points: sweeps, the front, and rings around points that may be on it.
+ * Draws what lies behind the points: sweeps, the front, and rings around points that may be on it.
  */
 final class LineLayer extends AbstractXYAnnotation {
   private static final int JOIN_ALPHA = 110;
   private static final float[] DASHES = {3, 3};
 
-  private final transient Scatter scatter;
-  private final transient Look look;
+  private final transient ScatterChart chart;
 
-  LineLayer(Scatter scatter, Look look) {
-    this.scatter = scatter;
-    this.look = look;
+  LineLayer(ScatterChart chart) {
+    this.chart = chart;
   }
 
   @Override
@@ -49,19 +48,19 @@ final class LineLayer extends AbstractXYAnnotation {
       pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
       pen.clip(area);
       Scale scale = new Scale(area, domain, range);
-      for (List<Point> sweep : scatter.sweeps()) {
-        pen.setColor(ScatterChart.faded(look.colour(scatter, sweep.get(0)), JOIN_ALPHA));
+      for (List<Point> sweep : chart.sweeps()) {
+        pen.setColor(ChartPlots.faded(ChartStyler.series(sweep.get(0).colour()), JOIN_ALPHA));
         pen.setStroke(new BasicStroke(1.3f));
         pen.draw(join(scale, sweep));
       }
       Color front = Theme.color("chart.text");
-      pen.setColor(ScatterChart.faded(front, JOIN_ALPHA));
-      for (boolean second : List.of(false, true)) {
+      pen.setColor(ChartPlots.faded(front, JOIN_ALPHA));
+      for (int run = 0; run < 2; run++) {
         pen.setStroke(
-            second
+            run > 0
                 ? new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, DASHES, 0)
                 : new BasicStroke(1.5f));
-        pen.draw(steps(scale, scatter.front(second)));
+        pen.draw(steps(scale, chart.front(run)));
       }
       rings(pen, scale);
     } finally {
@@ -72,8 +71,8 @@ final class LineLayer extends AbstractXYAnnotation {
   private void rings(Graphics2D pen, Scale scale) {
     pen.setStroke(
         new BasicStroke(1.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES, 0));
-    double r = 2 * Look.RADIUS;
-    for (Point p : scatter.points()) {
+    double r = 2 * ScatterPlot.RADIUS;
+    for (Point p : chart.points()) {
       if (p.place() == FrontPlace.PERHAPS) {
         pen.draw(new Ellipse2D.Double(scale.x(p) - r, scale.y(p) - r, 2 * r, 2 * r));
       }
@@ -137,7 +136,7 @@ final class LineLayer extends AbstractXYAnnotation {
   /** Where points are on the screen. */
   record Scale(Rectangle2D area, ValueAxis domain, ValueAxis range) {
     double x(Point p) {
-      return x(p.cost().value());
+      return x(p.x().value());
     }
 
     double x(double cost) {
@@ -145,7 +144,7 @@ final class LineLayer extends AbstractXYAnnotation {
     }
 
     double y(Point p) {
-      return y(p.score().value());
+      return y(p.y().value());
     }
 
     double y(double score) {
