@@ -1,4 +1,7 @@
-/** Files that the user has opened: {@link org.plyscope.ui.file.RecentFiles} lists the last ones. */
+/**
+ * Files of the user: {@link org.plyscope.ui.file.RecentFiles} lists those opened last, {@link
+ * org.plyscope.ui.file.BackgroundWriter} writes what is kept from one session to the next.
+ */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("2.0.0")
 package org.plyscope.ui.file;

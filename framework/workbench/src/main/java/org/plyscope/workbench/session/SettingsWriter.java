@@ -1,12 +1,10 @@
 package org.plyscope.workbench.session;
 
+import java.time.Duration;
 import java.util.HashMap;
 import java.util.Map;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
+import org.plyscope.ui.file.BackgroundWriter;
 
 /**
  * Writes settings in the background as they change, so that they are there again however the
@@ -14,12 +12,11 @@ import java.util.function.BiConsumer;
  */
 public final class SettingsWriter implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(SettingsWriter.class.getName());
-  private static final long PATIENCE_SECONDS = 2;
 
   private final BiConsumer<String, Object> files;
-  private final AtomicReference<Map<String, Object>> newest = new AtomicReference<>();
   private final Map<String, Object> written = new HashMap<>();
-  private final ExecutorService thread = Executors.newSingleThreadExecutor(SettingsWriter::daemon);
+  private final BackgroundWriter writer =
+      new BackgroundWriter("settings", Duration.ZERO, Duration.ofSeconds(2));
 
   /**
    * Prepares to write.
@@ -30,26 +27,14 @@ public final class SettingsWriter implements AutoCloseable {
     this.files = files;
   }
 
-  private static Thread daemon(Runnable work) {
-    Thread daemon = new Thread(work, "settings");
-    daemon.setDaemon(true);
-    return daemon;
-  }
-
   /**
    * Writes what has changed. Returns at once.
    *
    * @param settings what each file is to hold; the values must not change afterwards
    */
   public void offer(Map<String, Object> settings) {
-    boolean idle = newest.getAndSet(Map.copyOf(settings)) == null;
-    if (idle && !thread.isShutdown()) {
-      thread.execute(this::write);
-    }
-  }
-
-  private void write() {
-    newest.getAndSet(null).forEach(this::write);
+    Map<String, Object> newest = Map.copyOf(settings);
+    writer.keep(this, () -> newest.forEach(this::write));
   }
 
   private void write(String file, Object value) {
@@ -68,13 +53,6 @@ public final class SettingsWriter implements AutoCloseable {
   /** Finishes what is being written, and writes no more. */
   @Override
   public void close() {
-    thread.shutdown();
-    try {
-      if (!thread.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        LOG.log(System.Logger.Level.WARNING, "The settings are still being written.");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    writer.close();
   }
 }

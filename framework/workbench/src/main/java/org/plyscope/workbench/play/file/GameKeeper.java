@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Optional;
 import java.util.concurrent.Executor;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.catalog.Catalog;
@@ -18,6 +16,7 @@ import org.plyscope.lab.file.SafeFile;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.file.GameFiles;
 import org.plyscope.lab.play.file.SavedGame;
+import org.plyscope.ui.file.BackgroundWriter;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.session.WindowPlace;
 
@@ -29,7 +28,6 @@ import org.plyscope.workbench.session.WindowPlace;
  */
 public final class GameKeeper {
   private static final System.Logger LOG = System.getLogger(GameKeeper.class.getName());
-  private static final long PATIENCE_SECONDS = 5;
   private static final String NAME = "unfinished";
 
   private final Catalog catalog;
@@ -38,13 +36,8 @@ public final class GameKeeper {
   private final EarlierGames earlier;
   private final Executor ui;
   private final Consumer<String> messages;
-  private final ExecutorService writer =
-      Executors.newSingleThreadExecutor(
-          work -> {
-            Thread thread = new Thread(work, "plyscope-game-keeper");
-            thread.setDaemon(true);
-            return thread;
-          });
+  private final BackgroundWriter writer =
+      new BackgroundWriter("plyscope-game-keeper", Duration.ZERO, Duration.ofSeconds(5));
   private String waiting;
   private String written = "";
   private GameTree kept;
@@ -92,30 +85,23 @@ public final class GameKeeper {
 
   /** Writes what is still to be written. */
   public void close() {
-    if (writer.isShutdown()) {
+    if (writer.isClosed()) {
       return;
     }
     String text = written;
-    writer.execute(
+    writer.write(
         () -> {
           if (failing) {
             save(text, file);
           }
         });
-    writer.shutdown();
-    try {
-      if (!writer.awaitTermination(PATIENCE_SECONDS, TimeUnit.SECONDS)) {
-        LOG.log(Level.WARNING, file + " is not written yet.");
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    writer.close();
   }
 
   /** Writes the game on the board if it is another one, or something was noted about it. */
   public void gameChanged() {
     Optional<GameTree> tree = control.tree();
-    if (restoring || writer.isShutdown()) {
+    if (restoring || writer.isClosed()) {
       return;
     }
     if (tree.isEmpty()) {
@@ -188,7 +174,7 @@ public final class GameKeeper {
     Path aside = Aside.free(file);
     String text = waiting;
     waiting = null;
-    writer.execute(() -> save(text, aside));
+    writer.write(() -> save(text, aside));
     messages.accept(problem + " It is kept as " + aside.getFileName() + ".");
   }
 
@@ -197,13 +183,13 @@ public final class GameKeeper {
     if (kept != null && kept != tree && !kept.root().children().isEmpty()) {
       String text = written;
       Path place = earlier.file(kept);
-      writer.execute(() -> earlier.write(text, place));
+      writer.write(() -> earlier.write(text, place));
     }
     kept = tree;
     String text = GameFiles.write(new SavedGame(tree, control.seats()));
     if (!text.equals(written)) {
       written = text;
-      writer.execute(() -> save(text, file));
+      writer.write(() -> save(text, file));
     }
   }
 

@@ -5,14 +5,8 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
-import java.util.Map;
+import java.time.Duration;
 import java.util.Optional;
-import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.concurrent.RejectedExecutionException;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.InputException;
@@ -20,6 +14,7 @@ import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.file.BackgroundWriter;
 
 /**
  * Keeps what was compared from one session to the next: one file for each game in the folder of the
@@ -31,20 +26,12 @@ final class Keeper {
   /** The id of the view that the files belong to. */
   private static final String VIEW = "compare";
 
-  private static final long PAUSE_MILLIS = 500;
-  private static final long END_SECONDS = 5;
+  private static final Duration PAUSE = Duration.ofMillis(500);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
 
   private final Analyst analyst;
-  private final ScheduledExecutorService background =
-      Executors.newSingleThreadScheduledExecutor(
-          work -> {
-            Thread thread = new Thread(work, "plyscope-comparisons");
-            thread.setDaemon(true);
-            return thread;
-          });
-
-  /** What is still to be written; an empty comparison removes the file. */
-  private final Map<Path, Optional<Comparison>> waiting = new ConcurrentHashMap<>();
+  private final BackgroundWriter background =
+      new BackgroundWriter("plyscope-comparisons", PAUSE, PATIENCE);
 
   Keeper(Analyst analyst) {
     this.analyst = analyst;
@@ -52,18 +39,9 @@ final class Keeper {
 
   /** Keeps the draft; after {@link #close} it keeps nothing. */
   void keep(Workspace workspace, Draft draft) {
+    Optional<Comparison> comparison = draft.comparison();
     file(workspace, draft.rules())
-        .ifPresent(
-            file -> {
-              waiting.put(file, draft.comparison());
-              try {
-                Future<?> unused =
-                    background.schedule(
-                        () -> write(workspace, file), PAUSE_MILLIS, TimeUnit.MILLISECONDS);
-              } catch (RejectedExecutionException e) {
-                LOG.log(Level.DEBUG, "A comparison came after the end.", e);
-              }
-            });
+        .ifPresent(file -> background.keep(file, () -> write(workspace, file, comparison)));
   }
 
   /**
@@ -77,10 +55,10 @@ final class Keeper {
       whenRead.accept(Optional.empty());
       return;
     }
-    background.execute(
+    background.write(
         () -> {
           // What waits for its moment is newer than the file.
-          write(workspace, file);
+          background.flush(file);
           Optional<Comparison> kept = read(workspace, file);
           SwingUtilities.invokeLater(() -> whenRead.accept(kept));
         });
@@ -109,23 +87,11 @@ final class Keeper {
 
   /** Writes what is still to be written and ends. */
   void close() {
-    // What was to be written after a pause is still written, after its pause.
-    background.shutdown();
-    try {
-      if (!background.awaitTermination(END_SECONDS, TimeUnit.SECONDS)) {
-        background.shutdownNow();
-      }
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
+    background.close();
   }
 
-  private void write(Workspace workspace, Path file) {
-    Optional<Comparison> next = waiting.remove(file);
-    if (next == null) {
-      // A change came later and has been written already.
-      return;
-    }
+  /** Writes a comparison; an empty one removes the file. */
+  private void write(Workspace workspace, Path file, Optional<Comparison> next) {
     try {
       if (next.isEmpty()) {
         Files.deleteIfExists(file);
