@@ -1,59 +1,71 @@
 /**
- * Shows Plyscope in a window.
+ * The window: here you add a room, a command, a view or a kind of file to the program.
  *
- * <p>{@link org.plyscope.workbench.Workbench} puts it together from its features, plain objects
- * that know no OSGi; {@link org.plyscope.workbench.WorkbenchComponent} is the thin adapter that
- * takes services from the framework and hands them over on the user-interface thread. Tests build
- * the same window from a catalog in memory.
+ * <p>A room is a {@link org.plyscope.workbench.feature.Feature}. This one is complete:
  *
- * <p>Components that tests look for have names:
+ * <pre>{@code
+ * public final class EvaluationFeature implements Feature {
+ *   private final Catalog catalog;
  *
- * <ul>
- *   <li>{@code workbench.frame}, {@code menu.bar}, {@code tool.bar}; a menu item is named as its
- *       command, for example {@code file.new-game}, a button of the tool bar {@code tool.} and that
- *   <li>{@code perspective.play}, {@code perspective.analyse}, {@code perspective.compare}: the
- *       buttons at the end of the tool bar
- *   <li>{@code slot.ID} for the place of the view with that id: {@code slot.board}, {@code
- *       slot.agents}, {@code slot.result}; {@code placeholder.sentence} where there is no view
- *   <li>{@code status.bar}, {@code status.message}, {@code status.job}, {@code status.progress},
- *       {@code status.cancel}
- *   <li>{@code command.palette}, {@code palette.query}, {@code palette.list}
- *   <li>{@code agents.filter}, {@code agents.list}, {@code agents.form}, {@code limit.depth},
- *       {@code limit.nodes}, {@code limit.iterations}, {@code limit.time}, {@code search.seed},
- *       {@code search.trace}, {@code search.start}, {@code search.stop}, {@code search.play},
- *       {@code search.problem}
- *   <li>{@code result.move}, {@code result.value}, {@code result.depth}, {@code result.nodes},
- *       {@code result.speed}, {@code result.time}, {@code result.status}, {@code result.comment},
- *       {@code result.line}, {@code result.tabs}, {@code result.plyTable}, {@code
- *       result.candidateTable}, {@code result.iterationTable}, {@code result.techniques}, {@code
- *       result.chart}, {@code result.log}, {@code result.copy}, {@code result.show-candidates},
- *       {@code live.topic}, {@code live.chart}, {@code live.note}
- *   <li>{@code result.overhead}, {@code result.about} for what a trace cost and where it comes
- *       from; {@code dialog.trace-file}
- *   <li>{@code dialog.export} with {@code export.view}, {@code export.format}, {@code
- *       export.table}, {@code export.file}, {@code export.folder}, {@code export.browse}, {@code
- *       export.size}, {@code export.copy}, {@code export.problem}
- *   <li>{@code positions.filter}, {@code positions.list}, {@code positions.save}, {@code
- *       positions.more}, {@code positions.menu}; {@code dialog.position} with {@code
- *       position.name}, {@code position.tags}, {@code position.problem}; {@code dialog.random} with
- *       {@code random.plies}, {@code random.seed}, {@code random.goes-on}, {@code random.draw},
- *       {@code random.next}, {@code random.result}, {@code random.problem}; {@code dialog.open},
- *       {@code dialog.positions-file}; {@code board.show-differences}, {@code board.differences}
- *   <li>{@code game.seat.N.who} and {@code game.seat.N.options} for the seat of player N, {@code
- *       game.adviser.who}, {@code game.start}, {@code game.hint}, {@code game.new}, {@code
- *       game.take-back}, {@code game.redo}, {@code game.to-start}, {@code game.to-end}, {@code
- *       game.step}, {@code game.pause}, {@code game.status}, {@code game.moves}, {@code game.menu}
- *   <li>{@code option.ID} for the control of an option in any generated form, {@code form.problem}
- *   <li>{@code dialog.new-game} with {@code new-game.game}, {@code new-game.preset}; {@code
- *       dialog.preferences}; {@code dialog.plugins} with {@code plugins.table}, {@code
- *       plugins.install}, {@code plugins.remove}, {@code plugins.problem}; {@code dialog.seat} with
- *       {@code seat.seed}; {@code dialog.colours} with {@code colours.N} for the seat of player N
- *       and {@code colours.reset}; {@code dialog.choose-game} with {@code game.chooser}; {@code
- *       dialog.write-agent} with {@code write-agent.code}, {@code write-agent.save}, {@code
- *       write-agent.copy}, {@code write-agent.install}; {@code dialog.ok}, {@code dialog.cancel} in
- *       each
- *   <li>{@code welcome.play}, {@code welcome.analyse}, {@code welcome.write-agent}: the buttons of
- *       the cards; {@code welcome.at-start}
- * </ul>
+ *   public EvaluationFeature(Catalog catalog) {
+ *     this.catalog = catalog;
+ *   }
+ *
+ *   public List<ViewFactory> views() {
+ *     return List.of(
+ *         new Panel("evaluation", "Evaluation", Place.BOTTOM, w -> new EvaluationView(w, catalog)));
+ *   }
+ * }
+ * }</pre>
+ *
+ * <p>Its constructor lists everything it uses, and one line in {@code Features} makes it. A feature
+ * returns its commands, views and openers of files once, follows the catalog and the selection, and
+ * says what must be there again at the next start. If one feature shows what another one knows,
+ * {@code Features} connects them; features do not know each other.
+ *
+ * <h2>How the parts work together</h2>
+ *
+ * <p><b>The session is the only model.</b> {@link org.plyscope.workbench.session.Session} holds the
+ * selection: a line with its rules, perhaps a search result, a trace and a node in it. Every change
+ * is a selection; features are notified first, then every view, then commands are enabled or
+ * disabled. A change of the line can be undone. Playing, searching, reviewing and clicking on a
+ * node of a tree all end in {@code Session.select}.
+ *
+ * <p><b>Views live in slots.</b> A slot has an id, a title and a place in the layout; it exists
+ * also while its plugin does not. {@link org.plyscope.workbench.dock.Views} makes a view when its
+ * slot is shown, its factory is known and a game is open, and replaces a view that throws by a
+ * sentence. {@link org.plyscope.workbench.dock.perspective.Perspectives} arranges slots and
+ * remembers how the user moved them. The docking library sees slots only.
+ *
+ * <p><b>Work runs in jobs.</b> Searching, walking folders, waiting for locks, and reading or
+ * writing files that the user chose may take long: do it in a job. {@link
+ * org.plyscope.workbench.job.Jobs} runs it on another thread, shows it in the status bar, and hands
+ * the result over on the user-interface thread. A job gets values that were read from the models
+ * before it started; it never reads a model of the window itself. Something that is looked at again
+ * and again, such as a folder, belongs to a {@link org.plyscope.ui.run.Refresher}.
+ *
+ * <p><b>Failures become sentences.</b> {@link org.plyscope.workbench.job.Faults} runs code of
+ * plugins: whatever it throws is one sentence in the status bar, with details on request, and
+ * breaks nothing else. An {@link org.plyscope.api.InputException} carries a sentence for the user.
+ *
+ * <p><b>Commands are the only doors.</b> A menu, a button, a key and the palette start the same
+ * {@link org.plyscope.api.window.Command} by its id; {@link
+ * org.plyscope.workbench.command.CommandRegistry} knows them all. Commands that depend on
+ * something, such as the files opened last, form a family that is replaced as a whole.
+ *
+ * <h2>Plugins and the program itself</h2>
+ *
+ * <p>What a feature contributes has the same types as what a plugin contributes. {@link
+ * org.plyscope.workbench.WorkbenchComponent} takes services from the framework and hands them over
+ * on the user-interface thread. {@link org.plyscope.workbench.Workbench} and the features are plain
+ * objects that know no OSGi services, so that tests build the same window from a catalog in memory.
+ * Names of components that tests look for are listed in the package {@code fixture} of the tests.
+ *
+ * <h2>What is kept</h2>
+ *
+ * <p>The layout, the user's choices and the position on the board are written a second after a
+ * change and when the window closes, see {@link org.plyscope.workbench.session}. If several windows
+ * use one data directory, the first one keeps the layout and every one keeps its own game. A file
+ * that cannot be read is set aside and never overwritten.
  */
 package org.plyscope.workbench;
