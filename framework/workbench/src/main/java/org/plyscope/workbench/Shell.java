@@ -1,10 +1,7 @@
 package org.plyscope.workbench;
 
-import com.google.gson.JsonObject;
 import java.nio.file.Path;
-import java.util.Map;
 import javax.swing.JFrame;
-import org.plyscope.api.Registration;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandPalette;
@@ -13,7 +10,6 @@ import org.plyscope.workbench.command.Keys;
 import org.plyscope.workbench.dock.Docks;
 import org.plyscope.workbench.dock.LastView;
 import org.plyscope.workbench.dock.Views;
-import org.plyscope.workbench.dock.perspective.Layouts;
 import org.plyscope.workbench.dock.perspective.PerspectiveSwitcher;
 import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.dock.perspective.StandardPerspectives;
@@ -28,7 +24,6 @@ import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
-import org.plyscope.workbench.session.SettingsWriter;
 import org.plyscope.workbench.session.WindowPlace;
 
 /**
@@ -36,8 +31,6 @@ import org.plyscope.workbench.session.WindowPlace;
  * whole; a feature gets the parts it needs. Used on the user-interface thread.
  */
 final class Shell {
-  private static final String LAYOUTS = "layouts.json";
-
   private final Services services;
   private final Path data;
   private final WindowPlace place;
@@ -54,7 +47,7 @@ final class Shell {
   private final OpenFiles openers;
   private final LastView lastView;
   private final RecentFiles recent;
-  private final SettingsWriter settings;
+  private final WindowSettings settings;
 
   /**
    * Makes the frame and what is around it; {@link #fill} and {@link #show} follow.
@@ -82,11 +75,11 @@ final class Shell {
             StandardPerspectives.FIRST,
             window.docks(),
             views,
-            Layouts.read(files.read(LAYOUTS, JsonObject.class, new JsonObject())));
+            WindowSettings.layouts(files));
     openers = new OpenFiles(workspace);
     lastView = new LastView(window.frame());
     recent = new RecentFiles(habits.of("recent"), "files");
-    settings = new SettingsWriter(files::write);
+    settings = new WindowSettings(place, files, habits, window, perspectives, workspace.faults());
     workspace.connect(openers, perspectives);
     workspace.previews(views::previewing);
     preferences.onChange((before, now) -> Look.change(window.frame(), before, now));
@@ -123,50 +116,6 @@ final class Shell {
     workspace.status().greet(sentence);
   }
 
-  /** Writes the layout, unless another window will do that. */
-  void saveLayout() {
-    settings.close();
-    place.asFirst(() -> contain(() -> files.write(LAYOUTS, perspectives.layouts().json())));
-  }
-
-  /** Adds a listener that is notified when a choice of the user has changed. */
-  Registration onHabit(Runnable listener) {
-    return habits.onChange(listener);
-  }
-
-  /**
-   * Writes the layout, the choices of the user and where the user left off in the background, if
-   * they have changed; what another window keeps stays as it is.
-   */
-  void keep(Remembered now) {
-    if (place.first()) {
-      settings.offer(
-          Map.of(
-              LAYOUTS,
-              perspectives.layouts().json(),
-              DataFiles.REMEMBERED,
-              window.remember(now),
-              Habits.FILE,
-              habits.json()));
-    }
-  }
-
-  /**
-   * Writes the choices of the user and where the user left off, unless another window will do that.
-   */
-  void save(Remembered now) {
-    place.asFirst(
-        () -> {
-          contain(() -> files.save(window.remember(now)));
-          contain(() -> habits.write(files));
-        });
-  }
-
-  /** One file that cannot be written is no reason to lose the others. */
-  private void contain(Runnable writing) {
-    faults().contain("A file cannot be written", writing);
-  }
-
   /** Ends jobs and views. */
   void release() {
     workspace.status().close();
@@ -181,113 +130,95 @@ final class Shell {
     window.dispose();
   }
 
-  /** Returns what the window needs from outside. */
   Services services() {
     return services;
   }
 
-  /** Returns the user's data directory. */
   Path data() {
     return data;
   }
 
-  /** Returns the place of this window among those that use the data directory. */
   WindowPlace place() {
     return place;
   }
 
-  /** Returns the small files in the data directory. */
   DataFiles files() {
     return files;
   }
 
-  /** Returns the preferences. */
   PreferenceStore preferences() {
     return preferences;
   }
 
-  /** Returns the colours of players as the user chose them. */
   PlayerColours colours() {
     return colours;
   }
 
-  /** Returns where the user left off the last time. */
   Remembered remembered() {
     return remembered;
   }
 
-  /** Returns the selection and its history. */
   Session session() {
     return session;
   }
 
-  /** Returns the window as views and commands see it. */
   WindowWorkspace workspace() {
     return workspace;
   }
 
-  /** Returns the frame, for dialogs. */
   JFrame frame() {
     return window.frame();
   }
 
-  /** Returns the command palette. */
   CommandPalette palette() {
     return window.palette();
   }
 
-  /** Returns what arranges views. */
   Docks docks() {
     return window.docks();
   }
 
-  /** Returns the views. */
   Views views() {
     return views;
   }
 
-  /** Returns in which view the user was last. */
   LastView lastView() {
     return lastView;
   }
 
-  /** Returns the perspectives. */
   Perspectives perspectives() {
     return perspectives;
   }
 
-  /** Returns who opens which files. */
   OpenFiles openers() {
     return openers;
   }
 
-  /** Returns the files that were opened last. */
   RecentFiles recent() {
     return recent;
   }
 
-  /** Returns the commands. */
   CommandRegistry commands() {
     return workspace.commands();
   }
 
-  /** Returns the strip with messages. */
   StatusBar status() {
     return workspace.status();
   }
 
-  /** Returns the jobs. */
   Jobs jobs() {
     return workspace.jobs();
   }
 
-  /** Returns what turns failures into sentences. */
   Faults faults() {
     return workspace.faults();
   }
 
-  /** Returns whether the user is setting up a position. */
   Editing setup() {
     return workspace.setup();
+  }
+
+  WindowSettings settings() {
+    return settings;
   }
 }

@@ -46,8 +46,8 @@ public final class Workbench {
     shell.fill();
     features.forEach(f -> f.views().forEach(shell.views()::add));
     shell.session().onChange(this::selectionChanged);
-    settings = new SettingsTimer(() -> shell.keep(now()));
-    shell.onHabit(settings::changed);
+    settings = new SettingsTimer(() -> shell.settings().keep(now()));
+    shell.settings().onChange(settings::changed);
     uncaught = UncaughtFaults.install(shell.faults(), SwingUtilities::invokeLater);
     catalogListener =
         services.catalog().onChange(() -> SwingUtilities.invokeLater(this::catalogChanged));
@@ -135,8 +135,8 @@ public final class Workbench {
     closed = true;
     settings.close();
     // First of all: the program may not wait for the rest when the machine is busy.
-    shell.saveLayout();
-    contain("The state of the window could not be saved", this::save);
+    shell.settings().saveLayout();
+    contain("What you left open could not be saved", this::save);
     contain("The window could not close cleanly", this::release);
     shell.dispose();
   }
@@ -147,7 +147,7 @@ public final class Workbench {
   }
 
   private void save() {
-    shell.save(now());
+    shell.settings().save(now());
   }
 
   private Remembered now() {

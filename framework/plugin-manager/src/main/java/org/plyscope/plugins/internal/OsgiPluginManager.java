@@ -88,7 +88,7 @@ public final class OsgiPluginManager implements PluginManager {
   }
 
   @Deactivate
-  void close() throws Exception {
+  void close() {
     watch.close();
     listeners.close();
     bundles.close();

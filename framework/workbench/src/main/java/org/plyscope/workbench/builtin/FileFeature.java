@@ -55,7 +55,7 @@ public final class FileFeature implements Feature {
             frame,
             folders,
             () -> FileNames.plain(about.get().orElseThrow().title()),
-            workspace::message);
+            workspace);
     return List.of(
         new BuiltIn(MENU, "file.open", "Open…", new OpenDialog(openers, frame, folders)::show)
             .key("ctrl O")

@@ -3,12 +3,10 @@ package org.plyscope.workbench.builtin;
 import java.awt.Component;
 import java.io.File;
 import java.nio.file.Path;
-import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javax.swing.JFileChooser;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.file.SafeFile;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
@@ -23,7 +21,7 @@ public final class PositionFiles {
   private final Component parent;
   private final Folders folders;
   private final Supplier<String> proposal;
-  private final Consumer<String> messages;
+  private final Workspace workspace;
 
   /**
    * Asks for files above a window, starting in the folder used last.
@@ -35,12 +33,12 @@ public final class PositionFiles {
       Component parent,
       Folders folders,
       Supplier<String> proposal,
-      Consumer<String> messages) {
+      Workspace workspace) {
     this.session = session;
     this.parent = parent;
     this.folders = folders;
     this.proposal = proposal;
-    this.messages = messages;
+    this.workspace = workspace;
   }
 
   /** Asks for a file and writes the position on the board to it. */
@@ -58,12 +56,15 @@ public final class PositionFiles {
   }
 
   /** Writes the position on the board to a file. */
-  public void save(Path file) {
-    Optional<Selection> selection = session.selection();
-    if (selection.isPresent()) {
-      SafeFile.write("The position", file, selection.get().position() + System.lineSeparator());
-      messages.accept("Saved " + file.getFileName() + ".");
-    }
+  private void save(Path file) {
+    String text = session.selection().orElseThrow().position() + System.lineSeparator();
+    workspace.submit(
+        "Saving " + file.getFileName(),
+        monitor -> {
+          SafeFile.write("The position", file, text);
+          return "Saved " + file.getFileName() + ".";
+        },
+        workspace::message);
   }
 
   private JFileChooser chooser(String title) {

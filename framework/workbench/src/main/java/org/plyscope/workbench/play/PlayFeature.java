@@ -6,6 +6,7 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import org.plyscope.api.Registration;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.ViewFactory.Place;
@@ -87,9 +88,13 @@ public final class PlayFeature implements Feature {
   }
 
   /** Adds a listener that is notified when the game or its review has changed. */
-  public void onChange(Runnable listener) {
-    control.onChange(listener);
-    review.onChange(listener);
+  public Registration onChange(Runnable listener) {
+    Registration game = control.onChange(listener);
+    Registration reviewed = review.onChange(listener);
+    return () -> {
+      game.close();
+      reviewed.close();
+    };
   }
 
   @Override

@@ -54,6 +54,7 @@ public final class SearchControl {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final AtomicReference<SearchResult> newest = new AtomicReference<>();
   private final Listeners<Consumer<LiveSearch>> followers = new Listeners<>();
+  private final Listeners<Consumer<SearchOutcome>> failures = new Listeners<>();
   private final CandidateOverlay overlay;
 
   private final SearchArchive archive = new SearchArchive();
@@ -70,7 +71,6 @@ public final class SearchControl {
 
   private SearchResult reported;
   private RunningJob job;
-  private Consumer<SearchOutcome> failures;
 
   /** The last search, if it failed. */
   private SearchOutcome failed;
@@ -93,7 +93,6 @@ public final class SearchControl {
     this.ui = ui;
     this.messages = messages;
     this.overlay = overlay;
-    failures = outcome -> messages.accept(outcome.problem().orElseThrow());
     session.keeps(archive::keeps);
     session.onChange(this::selectionChanged);
   }
@@ -108,9 +107,9 @@ public final class SearchControl {
     return followers.add(follower);
   }
 
-  /** Sets the listener that is notified of a failed search, instead of just showing a message. */
-  public void onFailure(Consumer<SearchOutcome> listener) {
-    failures = listener;
+  /** Adds a listener that is notified of a failed search; without any, a message is shown. */
+  public Registration onFailure(Consumer<SearchOutcome> listener) {
+    return failures.add(listener);
   }
 
   /** Returns why the last search of the selected line has no result; empty if it did not fail. */
@@ -272,7 +271,10 @@ public final class SearchControl {
     }
     if (outcome.problem().isPresent()) {
       failed = outcome;
-      failures.accept(outcome);
+      if (failures.isEmpty()) {
+        messages.accept(outcome.problem().get());
+      }
+      failures.fire(listener -> listener.accept(outcome));
     }
     if (outcome.result().isEmpty() && board.isPresent() && before != null) {
       // What was found before is worth more than an empty place.

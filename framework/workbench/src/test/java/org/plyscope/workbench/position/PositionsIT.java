@@ -62,14 +62,17 @@ class PositionsIT {
   void saveRenameTagFilterOpenDeleteUndo() {
     put(CORNER);
     ask("library.save", "Corner", "opening, easy");
+    awaitRows("My positions", "Corner");
     put(EDGE);
     ask("library.save", "Edge", "");
-    assertThat(rows()).containsExactly("My positions", "Corner", "Edge");
-    assertThat(list.getSelectedValue()).as("the new one is selected").hasToString("Edge");
+    awaitRows("My positions", "Corner", "Edge");
+    window.await(
+        "the new one is selected", () -> "Edge".equals(String.valueOf(list.getSelectedValue())));
 
     ask("library.rename", "Upper edge", null);
+    awaitRows("My positions", "Corner", "Upper edge");
     ask("library.tags", null, "hard");
-    assertThat(rows()).containsExactly("My positions", "Corner", "Upper edge");
+    window.await("it has a tag", () -> saved().get(1).tags().equals(List.of("hard")));
     JTextField filter = window.find("positions.filter", JTextField.class);
     window.run(() -> filter.setText("EASY"));
     assertThat(rows()).containsExactly("My positions", "Corner");
@@ -81,10 +84,10 @@ class PositionsIT {
     press(filter, "ESCAPE");
     select("Corner");
     press(list, "DELETE");
-    assertThat(rows()).containsExactly("My positions", "Upper edge");
-    assertThat(window.label("status.message")).contains("Ctrl+Z");
+    awaitRows("My positions", "Upper edge");
+    window.await("it says so", () -> window.label("status.message").contains("Ctrl+Z"));
     press(list, "ctrl Z");
-    assertThat(rows()).containsExactly("My positions", "Corner", "Upper edge");
+    awaitRows("My positions", "Corner", "Upper edge");
     assertThat(saved())
         .extracting(SavedPosition::name, SavedPosition::tags)
         .contains(tuple("Upper edge", List.of("hard")));
@@ -136,6 +139,10 @@ class PositionsIT {
     assertThat(window.selection().position()).isEqualTo(first);
     assertThat(window.execute("position.pass-turn")).isTrue();
     assertThat(window.selection().position()).endsWith("x").isNotEqualTo(first);
+  }
+
+  private void awaitRows(String... wanted) {
+    window.await("the list shows " + List.of(wanted), () -> rows().equals(List.of(wanted)));
   }
 
   private long stones() {

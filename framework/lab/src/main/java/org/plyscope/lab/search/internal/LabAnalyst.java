@@ -51,7 +51,7 @@ public final class LabAnalyst implements Analyst {
   }
 
   @Deactivate
-  void stop() throws Exception {
+  void stop() {
     catalogListener.close();
   }
 
