@@ -110,7 +110,7 @@ class TuningJobTest {
   void aResumedTuningPlaysWithThePluginsOfItsResume() throws InterruptedException {
     TuningFolder folder = begun("resumed", "\"against\": \"population\", \"keepGames\": true");
     UpdatedPlugin plugin = new UpdatedPlugin();
-    TuningJob.Order order = new TuningJob.Order(1, Optional.of(plugin), Map.of());
+    TuningJob.Order order = new TuningJob.Order(1, always -> plugin, Map.of());
     TuningJob[] job = new TuningJob[1];
     TuningJob.Follower stopping =
         new TuningJob.Follower() {
