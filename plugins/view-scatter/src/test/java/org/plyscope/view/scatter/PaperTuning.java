@@ -14,6 +14,7 @@ import org.plyscope.api.learn.Tuning;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.lab.catalog.Catalog;
@@ -111,6 +112,11 @@ final class PaperTuning {
       return List.of(
           Option.decimal("skill", "Skill", "Has no effect.", 0.5, 0, 1),
           Option.integer("depth", "Depth", "Has no effect.", 1, 1, 4));
+    }
+
+    @Override
+    public boolean endsByItself(OptionValues values) {
+      return true;
     }
 
     @Override
