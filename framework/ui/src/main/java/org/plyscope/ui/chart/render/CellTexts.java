@@ -44,16 +44,7 @@ final class CellTexts extends AbstractXYAnnotation {
     for (Cell cell : chart.cells()) {
       double x = domain.valueToJava2D(cell.column(), area, RectangleEdge.BOTTOM);
       double y = range.valueToJava2D(cell.row(), area, RectangleEdge.LEFT);
-      if (cell.solved()) {
-        g.setColor(ChartStyler.series(0));
-        g.setStroke(new BasicStroke(2));
-        g.draw(
-            new Rectangle2D.Double(
-                x - width / 2 + INSET,
-                y - height / 2 + INSET,
-                width - 2 * INSET,
-                height - 2 * INSET));
-      }
+      frame(g, x - width / 2, y - height / 2, width, height, cell);
       String text = fits && cell.value().isKnown() ? text(cell) : "";
       if (!text.isEmpty()) {
         g.setColor(readable(cell.value().value()));
@@ -62,6 +53,20 @@ final class CellTexts extends AbstractXYAnnotation {
             (float) (x - metrics.stringWidth(text) / 2.0),
             (float) (y + metrics.getAscent() / 2.0 - 1));
       }
+    }
+  }
+
+  /** Sets fields apart from each other, and problems that are solved from those that are not. */
+  private static void frame(
+      Graphics2D g, double x, double y, double width, double height, Cell cell) {
+    g.setStroke(new BasicStroke(1));
+    g.setColor(Theme.color("chart.background"));
+    g.draw(new Rectangle2D.Double(x, y, width, height));
+    if (cell.solved() && cell.value().value() < 1) {
+      g.setStroke(new BasicStroke(2));
+      g.setColor(ChartStyler.series(0));
+      double inner = 2 * INSET;
+      g.draw(new Rectangle2D.Double(x + INSET, y + INSET, width - inner, height - inner));
     }
   }
 

@@ -39,17 +39,19 @@ final class IntervalBars extends BarRenderer {
     double x =
         domain.getCategoryMiddle(column, data.getColumnCount(), area, plot.getDomainAxisEdge());
     RectangleEdge edge = plot.getRangeAxisEdge();
-    // An interval without an end goes on to the edge, where it has no cap.
+    // An interval without an end goes on to the edge, where it has an arrow.
     double from = range.valueToJava2D(Math.max(low, range.getLowerBound()), area, edge);
     double to = range.valueToJava2D(Math.min(high, range.getUpperBound()), area, edge);
     g2.setPaint(Theme.color("chart.text"));
     g2.setStroke(new BasicStroke(1f));
     g2.draw(new Line2D.Double(x, from, x, to));
-    if (low >= range.getLowerBound()) {
-      g2.draw(new Line2D.Double(x - CAP, from, x + CAP, from));
-    }
-    if (high <= range.getUpperBound()) {
-      g2.draw(new Line2D.Double(x - CAP, to, x + CAP, to));
-    }
+    end(g2, x, from, low >= range.getLowerBound() ? 0 : -CAP);
+    end(g2, x, to, high <= range.getUpperBound() ? 0 : CAP);
+  }
+
+  /** Draws a cap, or an arrow whose head goes back by some pixels. */
+  private static void end(Graphics2D g2, double x, double y, double back) {
+    g2.draw(new Line2D.Double(x - CAP, y + back, x, y));
+    g2.draw(new Line2D.Double(x, y, x + CAP, y + back));
   }
 }

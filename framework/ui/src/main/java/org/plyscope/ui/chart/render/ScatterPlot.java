@@ -115,7 +115,8 @@ final class ScatterPlot {
       Map<String, LegendItem> items, List<String> names, int number, Shape shape, Paint paint) {
     if (names.size() > 1) {
       String name = names.get(number);
-      items.computeIfAbsent(name, n -> new LegendItem(n, null, null, null, shape, paint));
+      items.computeIfAbsent(
+          name + paint, key -> new LegendItem(name, null, null, null, shape, paint));
     }
   }
 }
