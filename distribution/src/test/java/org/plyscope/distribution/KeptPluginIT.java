@@ -73,7 +73,7 @@ class KeptPluginIT {
             { "plyscope": 1, "game": { "id": "kalah" },
               "agents": { "one": { "use": "kept" }, "two": { "use": "random" } },
               "format": "round-robin", "blocks": 2,
-              "limits": { "depth": 1, "watchdog": "20s" }, "workers": { "heap": "128m" } }
+              "limits": { "default": { "depth": 1 }, "watchdog": "20s" }, "workers": { "heap": "128m" } }
             """);
     Path run = data.resolve("kept.run");
     run("run", file.toString(), "--out", run.toString(), "--workers", "1", "--no-trials");
