@@ -99,7 +99,7 @@ public final class WireText {
    * @param text the content of the file
    * @param file the name of the file, for places; empty for the file that the user named
    * @return the value, whose places have lines and columns
-   * @throws InputException as {@link #read(String, String)} says; has the place
+   * @throws InputException as described at {@link #read(String, String)}; has the place
    */
   public static WireValue readFile(String text, String file) {
     return new WireReader(Source.file(text, file), DEEPEST, 1).read();
@@ -112,7 +112,7 @@ public final class WireText {
    * @param origin where it comes from, for example {@code --set}
    * @param path the path of the value that it replaces
    * @return the value, whose places begin with that path
-   * @throws InputException as {@link #read(String, String)} says
+   * @throws InputException as described at {@link #read(String, String)}
    */
   public static WireValue readAt(String text, String origin, String path) {
     return new WireReader(new Source(text, path, origin, path, false), DEEPEST, 1).read();

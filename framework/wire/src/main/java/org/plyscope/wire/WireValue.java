@@ -224,7 +224,7 @@ public final class WireValue extends WireNode {
    * Returns a list.
    *
    * @return the values
-   * @throws InputException if it is none
+   * @throws InputException if it has another type
    */
   public List<WireValue> list() {
     return Collections.unmodifiableList(asList());

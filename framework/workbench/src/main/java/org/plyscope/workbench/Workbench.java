@@ -136,7 +136,7 @@ public final class Workbench {
     settings.close();
     // First of all: the program may not wait for the rest when the machine is busy.
     shell.settings().saveLayout();
-    contain("What you left open could not be saved", this::save);
+    contain("The state of the window could not be saved", this::save);
     contain("The window could not close cleanly", this::release);
     shell.dispose();
   }

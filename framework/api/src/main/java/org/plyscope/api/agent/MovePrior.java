@@ -9,5 +9,5 @@ import org.plyscope.api.part.PartFactory;
  * published as a service; thread-safe.
  */
 @ConsumerType
-@PartKind(id = "prior", plural = "priors", purpose = "the ways to tell promising moves beforehand")
+@PartKind(id = "prior", plural = "priors", purpose = "the ways to find promising moves beforehand")
 public interface MovePrior extends PartFactory<Prior> {}

@@ -49,7 +49,7 @@ public final class OpenDatabases {
     }
   }
 
-  /** What tells that a file is still the same. */
+  /** Identifies the content of a file. */
   private record Seen(Path path, FileTime changed, long size) {
     static Seen of(Path path) throws IOException {
       return new Seen(path.toRealPath(), Files.getLastModifiedTime(path), Files.size(path));

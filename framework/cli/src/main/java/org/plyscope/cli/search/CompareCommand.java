@@ -150,7 +150,7 @@ public final class CompareCommand extends SearchCommand {
   }
 
   /**
-   * Returns a name that no configuration has yet: tables and charts tell them apart by it.
+   * Returns a name that no configuration has yet: tables and charts identify them by it.
    *
    * @param names the names so far, each with the number of times that it was asked for
    */

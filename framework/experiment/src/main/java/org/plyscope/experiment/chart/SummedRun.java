@@ -17,7 +17,7 @@ public record SummedRun(Run run, RunSummary summary) {
         run, run.statistics() instanceof RunSummary known ? known : RunSummary.of(run));
   }
 
-  /** Returns the names of those who played, the best first. */
+  /** Returns the names of the agents that played, the best first. */
   List<String> names() {
     List<RunEntrant> entrants = run.entrants();
     return summary.standings().stream().map(s -> entrants.get(s.entrant()).name()).toList();

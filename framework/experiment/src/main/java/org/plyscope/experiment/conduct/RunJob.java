@@ -285,7 +285,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
         : skipped > 0 ? Outcome.SUSPENDED : Outcome.COMPLETE;
   }
 
-  /** Tells the conductor what was wanted before there was one. */
+  /** Passes on the requests that came before there was a conductor. */
   private void obey() {
     conductor.pause(paused);
     if (halted) {

@@ -198,7 +198,7 @@ public final class ExperimentFile {
     }
     Stop stop = RestReader.stop(file.groupOrEmpty("stop"), formats);
     if (suite && stop.test() != null) {
-      throw file.value().wrong("without stop.sprt if it is a suite, in which nobody meets anybody");
+      throw file.value().wrong("without stop.sprt if it is a suite, in which no agents meet");
     }
     LiteratureReader literature = new LiteratureReader(file, rules.players());
     Experiment experiment =

@@ -37,7 +37,7 @@ final class ProblemsReader {
     this.folder = folder;
   }
 
-  /** Tells whether a format is that of a suite. */
+  /** Returns whether a format is that of a suite. */
   static boolean isSuite(WireValue format) {
     WireValue type = format.isObject() ? format.members().get("type") : format;
     return type != null && type.isText() && type.text().equals(Tournament.SUITE);
@@ -73,7 +73,7 @@ final class ProblemsReader {
     }
   }
 
-  /** Takes a position that is only searched: what its best move is nobody asks. */
+  /** Takes a position that is only searched, without a question about its best move. */
   private void searched(WireValue node) {
     String text = node.text();
     String position =
@@ -88,7 +88,7 @@ final class ProblemsReader {
     add(node, text, position, Claim.NONE);
   }
 
-  /** Takes all problems of the rules that can tell right from wrong. */
+  /** Takes all problems of the rules with a known solution. */
   private void established(WireValue format) {
     known()
         .filter(p -> p.claim().status() != Claim.Status.UNCONFIRMED)

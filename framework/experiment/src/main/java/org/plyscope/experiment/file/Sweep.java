@@ -22,7 +22,7 @@ final class Sweep {
 
   private Sweep() {}
 
-  /** Tells whether a value is swept over. */
+  /** Returns whether a value is swept over. */
   static boolean is(WireValue node) {
     return node.isObject();
   }

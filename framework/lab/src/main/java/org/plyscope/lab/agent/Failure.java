@@ -8,7 +8,7 @@ import org.plyscope.plugins.Thrown;
  * Why an agent gave no answer that counts. Immutable.
  *
  * @param fault what went wrong
- * @param sentence says so, and names the culprit
+ * @param sentence describes it, and names the culprit
  * @param detail evidence for the author of the agent, for example a stack trace, cut if it is very
  *     long; perhaps empty
  */

@@ -60,7 +60,7 @@ public final class BackgroundWriter implements AutoCloseable {
    * Writes something after the pause, unless newer content comes meanwhile. Ignored after {@link
    * #close}.
    *
-   * @param what tells different things apart, for example the file
+   * @param what identifies the content, for example its file
    * @param writing writes it as it is now
    */
   public void keep(Object what, Runnable writing) {

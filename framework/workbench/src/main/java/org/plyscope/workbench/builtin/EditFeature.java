@@ -14,7 +14,7 @@ public final class EditFeature implements Feature {
   private final Session session;
   private final Consumer<String> messages;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public EditFeature(Session session, Consumer<String> messages) {
     this.session = session;
     this.messages = messages;

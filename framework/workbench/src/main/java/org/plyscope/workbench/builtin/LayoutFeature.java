@@ -20,7 +20,7 @@ public final class LayoutFeature implements Feature {
   private final LastView lastView;
   private final CommandRegistry commands;
 
-  /** Makes the room in a window; the board has the middle even before its view arrives. */
+  /** Creates the feature for a window; the board has the middle even before its view arrives. */
   public LayoutFeature(
       Views views,
       Perspectives perspectives,

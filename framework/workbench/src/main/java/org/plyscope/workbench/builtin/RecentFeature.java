@@ -15,7 +15,7 @@ public final class RecentFeature implements Feature {
   private final RecentFiles recent;
   private final CommandRegistry commands;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public RecentFeature(OpenFiles openers, RecentFiles recent, CommandRegistry commands) {
     this.openers = openers;
     this.recent = recent;

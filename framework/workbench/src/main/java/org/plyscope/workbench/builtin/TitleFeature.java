@@ -14,7 +14,7 @@ public final class TitleFeature implements Feature {
   private final Supplier<Optional<About>> about;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param about what is on the screen
    */

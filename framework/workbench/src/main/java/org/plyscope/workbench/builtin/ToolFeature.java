@@ -17,7 +17,7 @@ public final class ToolFeature implements Feature {
   private final CommandPalette palette;
   private final PreferenceStore preferences;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public ToolFeature(JFrame frame, CommandPalette palette, PreferenceStore preferences) {
     this.frame = frame;
     this.palette = palette;

@@ -14,7 +14,7 @@ public final class ColourFeature implements Feature {
   private final JFrame frame;
   private final PlayerColours colours;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public ColourFeature(Workspace workspace, JFrame frame, PlayerColours colours) {
     this.workspace = workspace;
     this.frame = frame;

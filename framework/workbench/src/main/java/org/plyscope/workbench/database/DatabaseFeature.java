@@ -24,7 +24,7 @@ public final class DatabaseFeature implements Feature {
   private final JFrame frame;
   private final Path data;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public DatabaseFeature(Catalog catalog, Workspace workspace, JFrame frame, Path data) {
     this.catalog = catalog;
     this.workspace = workspace;

@@ -27,7 +27,7 @@ public final class DetailsFeature implements Feature {
     return List.of(
         new Panel(DetailsView.ID, "Details", Place.BOTTOM, w -> new DetailsView(w, about))
             .explained(
-                "Says everything about what is selected: the position, the search, its tree, the"
+                "Shows all facts about the selection: the position, the search, its tree, the"
                     + " node."));
   }
 }

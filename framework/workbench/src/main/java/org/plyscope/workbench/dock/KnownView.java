@@ -16,7 +16,7 @@ import org.plyscope.workbench.job.Culprit;
  * @param icon the icon of its tab
  * @param help what it shows
  * @param perspectives the perspectives it belongs to
- * @param onDemand whether it opens only when somebody asks for it
+ * @param onDemand whether it opens only on request
  */
 record KnownView(
     String id,

@@ -11,7 +11,7 @@ import org.plyscope.workbench.feature.Feature;
 public final class EvaluationFeature implements Feature {
   private final Catalog catalog;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public EvaluationFeature(Catalog catalog) {
     this.catalog = catalog;
   }

@@ -19,7 +19,7 @@ public final class ExportFeature implements Feature {
   private final ExportDesk desk;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param about what is on the screen
    */

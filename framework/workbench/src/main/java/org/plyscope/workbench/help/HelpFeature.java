@@ -16,7 +16,7 @@ public final class HelpFeature implements Feature {
   private final Path log;
   private final Path data;
 
-  /** Makes the room in a window, which says where its log and the data of the user are. */
+  /** Creates the feature for a window, which says where its log and the data of the user are. */
   public HelpFeature(JFrame frame, CommandRegistry commands, Path log, Path data) {
     this.frame = frame;
     this.commands = commands;

@@ -56,7 +56,7 @@ public final class PlayFeature implements Feature {
   private final ReviewControl review;
   private final ReviewActions reviews;
 
-  /** Makes the room in a window; the game follows the session from now on. */
+  /** Creates the feature for a window; the game follows the session from now on. */
   public PlayFeature(
       Catalog catalog,
       Session session,

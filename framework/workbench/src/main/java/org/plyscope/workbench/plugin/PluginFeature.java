@@ -35,7 +35,7 @@ public final class PluginFeature implements Feature {
   private boolean closed;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param plugins the plugin manager, once it is there
    */

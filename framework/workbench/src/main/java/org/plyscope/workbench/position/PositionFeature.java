@@ -49,7 +49,7 @@ public final class PositionFeature implements Feature {
           });
   private Rules followed;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public PositionFeature(
       Catalog catalog,
       Session session,

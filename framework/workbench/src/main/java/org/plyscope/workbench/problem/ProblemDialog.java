@@ -80,6 +80,6 @@ public final class ProblemDialog {
 
   private void copy() {
     TextClipboard.SYSTEM.copy(report);
-    messages.accept("The report is on the clipboard; read it before you send it to anybody.");
+    messages.accept("The report is on the clipboard; read it before you send it.");
   }
 }

@@ -21,7 +21,7 @@ public final class ProblemFeature implements Feature {
   private final Consumer<String> messages;
   private Problem last = NONE;
 
-  /** Makes the room in a window. */
+  /** Creates the feature for a window. */
   public ProblemFeature(JFrame frame, StatusBar status, Faults faults, Reports reports, Path data) {
     this.frame = frame;
     this.faults = faults;

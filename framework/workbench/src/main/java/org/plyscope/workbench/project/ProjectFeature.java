@@ -47,7 +47,7 @@ public final class ProjectFeature implements Feature {
   private ProjectView view;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param about what is on the screen
    */
@@ -103,7 +103,7 @@ public final class ProjectFeature implements Feature {
   public List<ViewFactory> views() {
     return List.of(
         new Panel(VIEW, "Project", Place.LEFT, w -> makeView())
-            .explained("Lists what the open project keeps.")
+            .explained("Lists the files of the open project.")
             .pictured(VIEW)
             .onRequest());
   }

@@ -49,7 +49,7 @@ public final class SearchFeature implements Feature {
   private Rules followed;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param agent the agent of the last time, as text
    * @param problems takes why a search failed

@@ -21,7 +21,7 @@ public final class TraceFeature implements Feature {
   private final RecordingProbe probe;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param about what is on the screen
    */

@@ -31,7 +31,7 @@ public final class WelcomeFeature implements Feature {
   private final Path unfinished;
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param about what is on the screen
    * @param unfinished the file of a game of the last time, which need not exist

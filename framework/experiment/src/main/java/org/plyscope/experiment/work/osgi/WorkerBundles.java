@@ -75,7 +75,7 @@ final class WorkerBundles {
   }
 
   /**
-   * Follows who needs whom, from the plugins and this bundle down to libraries. A library that
+   * Follows the requirements from the plugins and this bundle down to libraries. A library that
    * draws serves what no worker does.
    */
   private Set<ShippedBundle> shared(List<ShippedBundle> all, Path own) {

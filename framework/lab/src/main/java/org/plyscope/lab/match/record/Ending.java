@@ -9,7 +9,7 @@ import org.plyscope.lab.agent.Fault;
  * Why a game came to its end.
  *
  * @param kind what ended it
- * @param seat the player who resigned or committed a fault, from 0; else {@link #NO_SEAT}
+ * @param seat the player that resigned or committed a fault, from 0; else {@link #NO_SEAT}
  * @param failure what the player did wrong, if it is a forfeit
  * @param sentence says all of that
  */

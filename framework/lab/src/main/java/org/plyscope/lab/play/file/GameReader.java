@@ -136,7 +136,7 @@ final class GameReader {
     }
   }
 
-  /** A missing agent stays in its seat; it is only said that it cannot play now. */
+  /** A missing agent stays in its seat; a remark notes that it cannot play now. */
   private void check(Rules rules, String seat, Player who) {
     if (!who.human()) {
       try {

@@ -377,7 +377,7 @@ public final class Perspectives {
     return cover.isEmpty() ? docks.arrangement() : Optional.ofNullable(left.get(current.id()));
   }
 
-  private boolean ofNobody(String id) {
+  private boolean inNoPerspective(String id) {
     return !views.onDemand(id) && all.stream().noneMatch(p -> includes(p, id));
   }
 

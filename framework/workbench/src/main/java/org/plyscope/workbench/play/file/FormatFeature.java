@@ -23,7 +23,7 @@ public final class FormatFeature implements Feature {
   private final Map<GameFormat, FileOpener> openers = new HashMap<>();
 
   /**
-   * Makes the room in a window.
+   * Creates the feature for a window.
    *
    * @param reading reads a game from a file
    */

@@ -67,7 +67,7 @@ public final class SweepText {
     return json(field).startsWith("{");
   }
 
-  /** Returns what stands in a text as it is written in a field; empty if no field can say it. */
+  /** Returns a value of the text as it is written in a field; empty if no field can show it. */
   static Optional<String> field(WireValue node) {
     if (!node.isObject()) {
       return node.isList() ? Optional.empty() : Optional.of(JsonText.scalar(node));

@@ -38,7 +38,7 @@ public final class ChartsView implements View {
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
 
-  /** What the box says; other threads may not ask the box itself. */
+  /** The value of the box; other threads may not read the box itself. */
   private volatile RunChart wanted;
 
   private List<Chart> shown = List.of();

@@ -62,7 +62,7 @@ public final class ScatterView implements View {
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
 
-  /** What the controls say; other threads may not ask the controls themselves. */
+  /** The values of the controls; other threads may not read the controls themselves. */
   private volatile ScatterRequest wanted;
 
   private ScatterChart scatter;
@@ -100,10 +100,10 @@ public final class ScatterView implements View {
     choice(
         cost,
         "cost",
-        "What is on the lower axis; one agent is the selected one, else the first",
+        "Quantity on the horizontal axis; one agent is the selected one, else the first",
         Cost.MEDIAN_TIME.name());
-    choice(colours, "colours", "What decides the colours", Trait.EVALUATOR.name());
-    choice(shapes, "shapes", "What decides the shapes", Trait.ALGORITHM.name());
+    choice(colours, "colours", "Property shown by colour", Trait.EVALUATOR.name());
+    choice(shapes, "shapes", "Property shown by shape", Trait.ALGORITHM.name());
     box(logarithmic, "log", "A logarithmic axis", this::recompute);
     box(labels, "labels", "Write names beside the points; none covers another", this::redraw);
     second.box().setName("win-rate.second");
