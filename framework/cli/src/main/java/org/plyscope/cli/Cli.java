@@ -42,7 +42,7 @@ import org.plyscope.cli.search.PerftCommand;
 import org.plyscope.cli.search.ReviewCommand;
 import org.plyscope.cli.train.TrainCommand;
 import org.plyscope.cli.train.TuneCommand;
-import org.plyscope.lab.agent.Blame;
+import org.plyscope.lab.agent.FailureText;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.ProgramVersion;
@@ -206,7 +206,7 @@ final class Cli {
     }
     LOG.log(Level.INFO, "A command failed.", Thrown.logged(e));
     String sentence =
-        Blame.sentence(services.catalog().culprit(e).orElse("Plyscope or a plugin"), e);
+        FailureText.sentence(services.catalog().culprit(e).orElse("Plyscope or a plugin"), e);
     return complain(
         e instanceof OutOfMemoryError ? sentence + " " + MORE_MEMORY : sentence, Exit.FAILED);
   }

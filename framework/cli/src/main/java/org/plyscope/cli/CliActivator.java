@@ -25,7 +25,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.Workforces;
-import org.plyscope.lab.agent.Blame;
+import org.plyscope.lab.agent.FailureText;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.fuzz.FuzzTargets;
@@ -93,7 +93,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
       exit = execute();
     } catch (Throwable e) {
       // The command reports its own failures; after any other failure the program must end, too.
-      System.err.println(Blame.sentence("Plyscope", e));
+      System.err.println(FailureText.sentence("Plyscope", e));
     }
     System.setProperty("plyscope.exit", Integer.toString(exit));
     try {

@@ -8,11 +8,11 @@ import org.plyscope.lab.match.TimeControl;
  *
  * @param watchdogMillis the longest time for a move that has no limit of time
  * @param marginMillis by how much a player may be late without losing
- * @param judging when a game ends that the rules have not ended
+ * @param adjudication when a game ends that the rules have not ended
  */
-public record Conditions(long watchdogMillis, long marginMillis, Judging judging) {
+public record Conditions(long watchdogMillis, long marginMillis, AdjudicationRules adjudication) {
   /** A minute for a move without a limit of time, 50 ms of tolerance, and the rules end games. */
-  public static final Conditions STANDARD = new Conditions(60_000, 50, Judging.NONE);
+  public static final Conditions STANDARD = new Conditions(60_000, 50, AdjudicationRules.NONE);
 
   /**
    * Returns how the time of a match is kept.

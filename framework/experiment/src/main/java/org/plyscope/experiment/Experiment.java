@@ -5,7 +5,7 @@ import java.util.Optional;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Study;
-import org.plyscope.experiment.schedule.Programme;
+import org.plyscope.experiment.schedule.PlayableGames;
 import org.plyscope.experiment.schedule.Schedule;
 
 /**
@@ -19,7 +19,7 @@ import org.plyscope.experiment.schedule.Schedule;
  * @param tournament the pairings and where games start
  * @param conditions what holds for every game
  * @param stop when it ends before all games are played
- * @param staff how the processes are made that play games
+ * @param workerSettings how the processes are made that play games
  * @param notes remarks of its author; may be empty
  * @param published numbers to show beside the measured ones
  * @param study what of a published study is played again; null if nothing is
@@ -32,7 +32,7 @@ public record Experiment(
     Tournament tournament,
     Conditions conditions,
     Stop stop,
-    Staff staff,
+    WorkerSettings workerSettings,
     String notes,
     List<Published> published,
     Study study) {
@@ -62,7 +62,7 @@ public record Experiment(
         tournament,
         Conditions.STANDARD,
         Stop.NEVER,
-        Staff.STANDARD,
+        WorkerSettings.STANDARD,
         "",
         List.of(),
         null);
@@ -76,7 +76,17 @@ public record Experiment(
    */
   public Experiment with(Conditions other) {
     return new Experiment(
-        name, seed, rules, agents, tournament, other, stop, staff, notes, published, study);
+        name,
+        seed,
+        rules,
+        agents,
+        tournament,
+        other,
+        stop,
+        workerSettings,
+        notes,
+        published,
+        study);
   }
 
   /**
@@ -87,7 +97,17 @@ public record Experiment(
    */
   public Experiment with(Stop other) {
     return new Experiment(
-        name, seed, rules, agents, tournament, conditions, other, staff, notes, published, study);
+        name,
+        seed,
+        rules,
+        agents,
+        tournament,
+        conditions,
+        other,
+        workerSettings,
+        notes,
+        published,
+        study);
   }
 
   /**
@@ -96,7 +116,7 @@ public record Experiment(
    * @param other how they are made
    * @return a new experiment
    */
-  public Experiment with(Staff other) {
+  public Experiment with(WorkerSettings other) {
     return new Experiment(
         name, seed, rules, agents, tournament, conditions, stop, other, notes, published, study);
   }
@@ -130,8 +150,8 @@ public record Experiment(
    *
    * @return its games, and those that do not count
    */
-  public Programme programme() {
-    return new Programme(schedule(), agents.size(), rules.players(), seed);
+  public PlayableGames playable() {
+    return new PlayableGames(schedule(), agents.size(), rules.players(), seed);
   }
 
   /**

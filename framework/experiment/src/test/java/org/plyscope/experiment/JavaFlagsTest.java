@@ -38,7 +38,7 @@ class JavaFlagsTest {
         "-XX:ReservedCodeCacheSize=48m"
       })
   void sizesCollectorsAndCompilersAreAllowed(String flag) {
-    assertThat(new Staff(64, 1024, List.of(flag), false).flags()).containsExactly(flag);
+    assertThat(new WorkerSettings(64, 1024, List.of(flag), false).flags()).containsExactly(flag);
   }
 
   @ParameterizedTest
@@ -102,7 +102,7 @@ class JavaFlagsTest {
         "--dry-run"
       })
   void everythingElseIsRefusedByNameWithThePathToIt(String flag) {
-    assertThatThrownBy(() -> new Staff(64, 1024, List.of("-Xint", flag), false))
+    assertThatThrownBy(() -> new WorkerSettings(64, 1024, List.of("-Xint", flag), false))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("is not allowed for worker processes")
         .hasMessageContaining("-Xmx");

@@ -18,9 +18,9 @@ import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
+import org.plyscope.workbench.session.ChoiceStore;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.Editing;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
@@ -37,7 +37,7 @@ final class Shell {
   private final DataFiles files;
   private final PreferenceStore preferences;
   private final Remembered remembered;
-  private final Habits habits;
+  private final ChoiceStore choiceStore;
   private final PlayerColours colours;
   private final Session session = new Session();
   private final WindowWorkspace workspace;
@@ -63,10 +63,10 @@ final class Shell {
     files = new DataFiles(data);
     preferences = new PreferenceStore(files);
     remembered = files.remembered();
-    habits = Habits.read(files);
-    colours = new PlayerColours(habits.of(PlayerColours.OWNER));
+    choiceStore = ChoiceStore.read(files);
+    colours = new PlayerColours(choiceStore.of(PlayerColours.OWNER));
     Look.install(preferences.current());
-    workspace = new WindowWorkspace(session, habits, preferences, colours, data);
+    workspace = new WindowWorkspace(session, choiceStore, preferences, colours, data);
     window = new Window(workspace.commands(), whenClosing);
     views = new Views(window.docks(), workspace, workspace.faults());
     perspectives =
@@ -78,8 +78,9 @@ final class Shell {
             WindowSettings.layouts(files));
     openers = new OpenFiles(workspace);
     lastView = new LastView(window.frame());
-    recent = new RecentFiles(habits.of("recent"), "files");
-    settings = new WindowSettings(place, files, habits, window, perspectives, workspace.faults());
+    recent = new RecentFiles(choiceStore.of("recent"), "files");
+    settings =
+        new WindowSettings(place, files, choiceStore, window, perspectives, workspace.faults());
     workspace.connect(openers, perspectives);
     workspace.previews(views::previewing);
     preferences.onChange((before, now) -> Look.change(window.frame(), before, now));

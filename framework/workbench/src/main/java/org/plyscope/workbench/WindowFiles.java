@@ -24,9 +24,9 @@ import org.plyscope.workbench.dock.perspective.Layouts;
 import org.plyscope.workbench.project.Project;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.SearchHabits;
+import org.plyscope.workbench.session.ChoiceStore;
 import org.plyscope.workbench.session.DataFiles;
 import org.plyscope.workbench.session.GameWatch;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Preferences;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.Session;
@@ -54,7 +54,7 @@ public final class WindowFiles implements FuzzTargets {
     return List.of(
         settings(scratch, "preferences.json", DataFiles::preferences),
         settings(scratch, "workbench.json", this::remembered),
-        settings(scratch, "habits.json", this::habits),
+        settings(scratch, "habits.json", this::choiceStore),
         settings(scratch, LAYOUTS, WindowFiles::layouts),
         projects(scratch.resolve("project")));
   }
@@ -66,11 +66,11 @@ public final class WindowFiles implements FuzzTargets {
             .withWindow(new Rectangle(10, 20, 1600, 1000), true)
             .withPosition("tic-tac-toe", Map.of("players", "2"), "....x.... o")
             .withAgent("first-move"));
-    Habits habits = new Habits();
-    habits.of(GAME).put("move-sounds", true);
-    SearchHabits.keep(new AgentsModel(catalog, ""), habits.of(SearchHabits.OWNER));
-    habits.of(PlayerColours.OWNER).put("tic-tac-toe", "blue red");
-    habits.write(good);
+    ChoiceStore choiceStore = new ChoiceStore();
+    choiceStore.of(GAME).put("move-sounds", true);
+    SearchHabits.keep(new AgentsModel(catalog, ""), choiceStore.of(SearchHabits.OWNER));
+    choiceStore.of(PlayerColours.OWNER).put("tic-tac-toe", "blue red");
+    choiceStore.write(good);
     Arrangement layout = Arrangement.tabs(Place.CENTER, "board", "search-tree");
     good.write(
         LAYOUTS,
@@ -127,12 +127,12 @@ public final class WindowFiles implements FuzzTargets {
     new AgentsModel(catalog, left.agent());
   }
 
-  private void habits(DataFiles files) {
-    Habits habits = Habits.read(files);
-    habits.of(GAME).flag("move-sounds", false);
-    new PlayerColours(habits.of(PlayerColours.OWNER)).of("tic-tac-toe");
+  private void choiceStore(DataFiles files) {
+    ChoiceStore choiceStore = ChoiceStore.read(files);
+    choiceStore.of(GAME).flag("move-sounds", false);
+    new PlayerColours(choiceStore.of(PlayerColours.OWNER)).of("tic-tac-toe");
     SearchHabits.restore(
-        new AgentsModel(catalog, ""), habits.of(SearchHabits.OWNER), Preferences.STANDARD);
+        new AgentsModel(catalog, ""), choiceStore.of(SearchHabits.OWNER), Preferences.STANDARD);
   }
 
   private static void layouts(DataFiles files) {

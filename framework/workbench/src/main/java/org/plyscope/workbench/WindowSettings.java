@@ -6,8 +6,8 @@ import org.plyscope.api.Registration;
 import org.plyscope.workbench.dock.perspective.Layouts;
 import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.session.ChoiceStore;
 import org.plyscope.workbench.session.DataFiles;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.Remembered;
 import org.plyscope.workbench.session.SettingsWriter;
 import org.plyscope.workbench.session.WindowPlace;
@@ -21,7 +21,7 @@ final class WindowSettings {
 
   private final WindowPlace place;
   private final DataFiles files;
-  private final Habits habits;
+  private final ChoiceStore choiceStore;
   private final Window window;
   private final Perspectives perspectives;
   private final Faults faults;
@@ -30,13 +30,13 @@ final class WindowSettings {
   WindowSettings(
       WindowPlace place,
       DataFiles files,
-      Habits habits,
+      ChoiceStore choiceStore,
       Window window,
       Perspectives perspectives,
       Faults faults) {
     this.place = place;
     this.files = files;
-    this.habits = habits;
+    this.choiceStore = choiceStore;
     this.window = window;
     this.perspectives = perspectives;
     this.faults = faults;
@@ -50,7 +50,7 @@ final class WindowSettings {
 
   /** Adds a listener that is notified when a choice of the user has changed. */
   Registration onChange(Runnable listener) {
-    return habits.onChange(listener);
+    return choiceStore.onChange(listener);
   }
 
   /**
@@ -65,8 +65,8 @@ final class WindowSettings {
               perspectives.layouts().json(),
               DataFiles.REMEMBERED,
               window.remember(now),
-              Habits.FILE,
-              habits.json()));
+              ChoiceStore.FILE,
+              choiceStore.json()));
     }
   }
 
@@ -81,7 +81,7 @@ final class WindowSettings {
     place.asFirst(
         () -> {
           contain(() -> files.save(window.remember(now)));
-          contain(() -> habits.write(files));
+          contain(() -> choiceStore.write(files));
         });
   }
 

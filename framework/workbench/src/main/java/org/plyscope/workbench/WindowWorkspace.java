@@ -26,8 +26,8 @@ import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.StatusBar;
+import org.plyscope.workbench.session.ChoiceStore;
 import org.plyscope.workbench.session.Editing;
-import org.plyscope.workbench.session.Habits;
 import org.plyscope.workbench.session.PreferenceStore;
 import org.plyscope.workbench.session.Session;
 import org.plyscope.workbench.theme.Icons;
@@ -35,7 +35,7 @@ import org.plyscope.workbench.theme.Icons;
 /** The window as views and commands see it. */
 final class WindowWorkspace implements Workspace {
   private final Session session;
-  private final Habits habits;
+  private final ChoiceStore choiceStore;
   private final PreferenceStore preferences;
   private final PlayerColours colours;
   private final Path data;
@@ -54,12 +54,12 @@ final class WindowWorkspace implements Workspace {
 
   WindowWorkspace(
       Session session,
-      Habits habits,
+      ChoiceStore choiceStore,
       PreferenceStore preferences,
       PlayerColours colours,
       Path data) {
     this.session = session;
-    this.habits = habits;
+    this.choiceStore = choiceStore;
     this.preferences = preferences;
     this.colours = colours;
     this.data = data;
@@ -171,7 +171,7 @@ final class WindowWorkspace implements Workspace {
 
   @Override
   public Choices choices(String view) {
-    return habits.of(view);
+    return choiceStore.of(view);
   }
 
   @Override

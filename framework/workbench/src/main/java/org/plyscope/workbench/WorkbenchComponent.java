@@ -23,7 +23,7 @@ import org.plyscope.api.window.Command;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.window.Perspective;
 import org.plyscope.api.work.WorkQueue;
-import org.plyscope.lab.agent.Blame;
+import org.plyscope.lab.agent.FailureText;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
@@ -173,7 +173,10 @@ public final class WorkbenchComponent {
       opened.open();
     } catch (Throwable e) {
       // Also an Error, such as one of memory, must end the program with a message.
-      LOG.log(System.Logger.Level.ERROR, Blame.sentence("Opening the window", e), Thrown.logged(e));
+      LOG.log(
+          System.Logger.Level.ERROR,
+          FailureText.sentence("Opening the window", e),
+          Thrown.logged(e));
       System.setProperty("plyscope.exit", "1");
       stopFramework();
     }

@@ -23,7 +23,7 @@ import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.game.mancala.kalah.KalahGame;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.Entrant;
 import org.plyscope.lab.match.MatchListener;
@@ -92,17 +92,18 @@ class BlameTest {
   @MethodSource("broken")
   void aRunNamesItAndTheAgentLoses(String agent, String blame) {
     try (MatchRunner runner = new MatchRunner(catalog);
-        Vigil vigil = new Vigil("blame-vigil", () -> {})) {
-      List<Entrant> entrants = Stream.of(agent, "random").map(name -> prompt(name, vigil)).toList();
+        Watchdog watchdog = new Watchdog("blame-vigil", () -> {})) {
+      List<Entrant> entrants =
+          Stream.of(agent, "random").map(name -> prompt(name, watchdog)).toList();
       checkForfeit(
           runner.playHere(MatchSpec.of(Line.of(rules), entrants), MatchListener.NONE),
           sentence(agent, blame));
     }
   }
 
-  private Entrant prompt(String name, Vigil vigil) {
+  private Entrant prompt(String name, Watchdog watchdog) {
     InstalledAgent spec = catalog.agent(rules, name);
-    return Entrant.agent(name, () -> new PromptAgent(spec, rules, catalog, vigil), LIMITS);
+    return Entrant.agent(name, () -> new PromptAgent(spec, rules, catalog, watchdog), LIMITS);
   }
 
   private static String sentence(String agent, String blame) {

@@ -25,7 +25,7 @@ import org.plyscope.api.run.Study;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.conduct.Conductor;
+import org.plyscope.experiment.conduct.GameDispatcher;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.kept.FolderRun;
@@ -102,7 +102,7 @@ class StudySamplesTest {
         all.tournament(),
         all.conditions(),
         all.stop(),
-        all.staff(),
+        all.workerSettings(),
         all.notes(),
         all.published(),
         all.study());
@@ -125,7 +125,8 @@ class StudySamplesTest {
             RunFolder.open(
                 folder, text, RunFolder.GAMES, scan, false, (game, bytes, from, size) -> {});
         InProcess workers = new InProcess(experiment, CATALOG, 1)) {
-      new Conductor(experiment, workers, run::append, RunFollower.NONE).run(wanted, () -> false);
+      new GameDispatcher(experiment, workers, run::append, RunFollower.NONE)
+          .run(wanted, () -> false);
     }
   }
 

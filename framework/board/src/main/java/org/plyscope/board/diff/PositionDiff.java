@@ -73,6 +73,6 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
    *     move instead of Red."}
    */
   public String sentence() {
-    return new DiffWords(this).sentence();
+    return new DifferenceText(this).sentence();
   }
 }

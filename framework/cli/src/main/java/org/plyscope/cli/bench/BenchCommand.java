@@ -12,7 +12,7 @@ import org.plyscope.bench.Measurement;
 import org.plyscope.bench.MonteCarloBench;
 import org.plyscope.bench.PerftBench;
 import org.plyscope.bench.SearchBench;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
@@ -63,7 +63,7 @@ public final class BenchCommand implements Callable<Integer> {
         names = "--seconds",
         paramLabel = "N",
         defaultValue = "10",
-        converter = Numbers.Seconds.class,
+        converter = OptionNumbers.Seconds.class,
         description = "How long to measure each loop (default ${DEFAULT-VALUE}).")
     private double seconds;
 

@@ -13,7 +13,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.plyscope.bench.fuzz.FuzzRun;
 import org.plyscope.bench.fuzz.ParserTargets;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -44,7 +44,7 @@ public final class FuzzCommand extends ReportCommand {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "60",
-      converter = Numbers.Seconds.class,
+      converter = OptionNumbers.Seconds.class,
       description =
           "How long to try (default ${DEFAULT-VALUE}); all targets get the same processor time.")
   private double seconds;
@@ -52,7 +52,7 @@ public final class FuzzCommand extends ReportCommand {
   @Option(
       names = "--inputs",
       paramLabel = "N",
-      converter = Numbers.Large.class,
+      converter = OptionNumbers.Large.class,
       description = "Give every target this number of inputs instead, however long it takes.")
   private Long inputs;
 
@@ -60,7 +60,7 @@ public final class FuzzCommand extends ReportCommand {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      converter = Numbers.Seed.class,
+      converter = OptionNumbers.Seed.class,
       description = "The seed of all input; 0 if not given. The same seed makes the same input.")
   private long seed;
 
@@ -70,7 +70,7 @@ public final class FuzzCommand extends ReportCommand {
   @Option(
       names = "--number",
       paramLabel = "N",
-      converter = Numbers.Seed.class,
+      converter = OptionNumbers.Seed.class,
       description = "Try only the input with this number, to look at a finding again.")
   private Long number;
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import org.plyscope.bench.WatchBench;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
@@ -28,7 +28,7 @@ final class WatchCommand extends ReportCommand {
       names = "--games",
       paramLabel = "N",
       defaultValue = "100000",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description = "How many games the run has (default ${DEFAULT-VALUE}).")
   private int games;
 
@@ -36,7 +36,7 @@ final class WatchCommand extends ReportCommand {
       names = "--seconds",
       paramLabel = "N",
       defaultValue = "60",
-      converter = Numbers.Seconds.class,
+      converter = OptionNumbers.Seconds.class,
       description = "The time in which they are played (default ${DEFAULT-VALUE}).")
   private double seconds;
 

@@ -15,7 +15,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.cli.kept.KeptRun;
 import org.plyscope.cli.option.LimitOptions;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.Cancellation;
@@ -60,7 +60,7 @@ public final class BookCommand extends ReportCommand {
       names = "--plies",
       paramLabel = "N",
       defaultValue = "20",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description = "How far the book goes; 20 if not given.")
   private Integer plies;
 
@@ -68,7 +68,7 @@ public final class BookCommand extends ReportCommand {
       names = "--width",
       paramLabel = "N",
       defaultValue = "2",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description = "With --agent: how many moves of each position are followed; 2 if not given.")
   private Integer width;
 
@@ -76,7 +76,7 @@ public final class BookCommand extends ReportCommand {
       names = "--least",
       paramLabel = "N",
       defaultValue = "1",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description = "Keep only moves that were played at least so often.")
   private Integer least;
 

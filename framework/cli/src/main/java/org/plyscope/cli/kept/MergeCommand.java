@@ -60,7 +60,7 @@ public final class MergeCommand extends ReportCommand {
     String command =
         "plyscope run "
             + ShellText.quoted(folder)
-            + JavaFlags.option(run.experiment().staff().flags())
+            + JavaFlags.option(run.experiment().workerSettings().flags())
             + " --only "
             + ShellText.quoted(missing);
     return new Merged(result, command, warnings);

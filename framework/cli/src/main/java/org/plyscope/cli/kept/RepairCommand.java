@@ -40,7 +40,7 @@ public final class RepairCommand extends ReportCommand {
     BitSet missing = new BitSet();
     missing.set(0, run.experiment().schedule().games());
     missing.andNot(run.read((game, bytes, from, length) -> {}));
-    String flags = JavaFlags.option(run.experiment().staff().flags());
+    String flags = JavaFlags.option(run.experiment().workerSettings().flags());
     return new Done(files, missing, "plyscope run " + ShellText.quoted(folder) + flags);
   }
 

@@ -30,7 +30,7 @@ import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.tune.TuningTables;
-import org.plyscope.experiment.tune.TuningWords;
+import org.plyscope.experiment.tune.TuningText;
 import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.SafeFile;
 import picocli.CommandLine.Command;
@@ -101,7 +101,7 @@ public final class RunReportCommand extends ReportCommand {
     TuningTables tables = new TuningTables(plan, generations, result);
     List<String> sentences =
         result
-            .map(found -> new TuningWords(plan, found).sentences())
+            .map(found -> new TuningText(plan, found).sentences())
             .orElse(List.of("The tuning is not finished; there is no result yet."));
     return new Told(
         file,

@@ -61,7 +61,7 @@ public final class SlurmCommand extends ReportCommand {
   @Override
   protected Report report() {
     Experiment experiment = ExperimentFile.read(file, List.of(), services.catalog());
-    flags.check(experiment.staff());
+    flags.check(experiment.workerSettings());
     int blocks = experiment.schedule().blocks();
     if (tasks < 1 || tasks > blocks) {
       throw new InputException(
@@ -76,7 +76,8 @@ public final class SlurmCommand extends ReportCommand {
     refuseControls(folder);
     List<String> warnings = warnings(experiment.schedule().lineups().size(), blocks);
     return new Script(
-        new SlurmScript(tasks, time, experiment.staff(), file, folder, program(), warnings).text(),
+        new SlurmScript(tasks, time, experiment.workerSettings(), file, folder, program(), warnings)
+            .text(),
         warnings,
         spec.commandLine().getErr());
   }

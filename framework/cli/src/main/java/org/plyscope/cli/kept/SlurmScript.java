@@ -3,7 +3,7 @@ package org.plyscope.cli.kept;
 import java.nio.file.Path;
 import java.util.List;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.lab.file.ShellText;
 
 /**
@@ -11,7 +11,7 @@ import org.plyscope.lab.file.ShellText;
  *
  * @param tasks the number of shards
  * @param time how long each may take
- * @param staff the memory of a worker, and whether it needs flags
+ * @param workerSettings the memory of a worker, and whether it needs flags
  * @param file the experiment file
  * @param folder the folder of the run
  * @param program the program as the nodes probably find it
@@ -20,7 +20,7 @@ import org.plyscope.lab.file.ShellText;
 record SlurmScript(
     int tasks,
     String time,
-    Staff staff,
+    WorkerSettings workerSettings,
     Path file,
     Path folder,
     String program,
@@ -30,7 +30,9 @@ record SlurmScript(
   String text() {
     String last = "" + (tasks - 1);
     return head()
-        + body().replace("@FLAGS@", JavaFlags.option(staff.flags())).replace("@TASKS@", "" + tasks)
+        + body()
+            .replace("@FLAGS@", JavaFlags.option(workerSettings.flags()))
+            .replace("@TASKS@", "" + tasks)
         + "\n# Without Slurm, on one machine or on several that share the folder:\n#   "
         + parallel(last)
         + "\n#   "
@@ -48,7 +50,7 @@ record SlurmScript(
             "--array=0-" + (tasks - 1),
             "--time=" + time,
             "--cpus-per-task=1",
-            "--mem=" + (staff.heapMegabytes() + MEGABYTES) + "M",
+            "--mem=" + (workerSettings.heapMegabytes() + MEGABYTES) + "M",
             "--requeue",
             "--open-mode=append",
             "--signal=B:USR1@90")) {
@@ -123,7 +125,7 @@ record SlurmScript(
         .formatted(
             ShellText.quoted(file),
             ShellText.quoted(folder),
-            JavaFlags.option(staff.flags()),
+            JavaFlags.option(workerSettings.flags()),
             tasks,
             last);
   }
@@ -133,7 +135,9 @@ record SlurmScript(
     String command =
         "plyscope run %s --out %s --resume%s --shard "
             .formatted(
-                ShellText.quoted(file), ShellText.quoted(folder), JavaFlags.option(staff.flags()));
+                ShellText.quoted(file),
+                ShellText.quoted(folder),
+                JavaFlags.option(workerSettings.flags()));
     return "for i in $(seq 0 %s); do ssh \"host$i\" %s$i/%d & done; wait"
         .formatted(last, ShellText.quoted(command), tasks);
   }

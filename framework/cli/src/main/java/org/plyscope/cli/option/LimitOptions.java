@@ -10,21 +10,21 @@ public final class LimitOptions {
   @Option(
       names = "--depth",
       paramLabel = "N",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description = "Maximum search depth in plies.")
   private Integer depth;
 
   @Option(
       names = "--nodes",
       paramLabel = "N",
-      converter = Numbers.Large.class,
+      converter = OptionNumbers.Large.class,
       description = "Stop after this many nodes.")
   private Long nodes;
 
   @Option(
       names = "--iterations",
       paramLabel = "N",
-      converter = Numbers.Large.class,
+      converter = OptionNumbers.Large.class,
       description = "Stop after this many playouts or iterations.")
   private Long iterations;
 

@@ -27,7 +27,9 @@ public final class PositionOption {
   /** Returns the line from the position along the moves played. */
   public Line line(Rules rules, Services services) {
     Line start =
-        position == null ? Line.of(rules) : PositionTexts.read(rules, services, position).line();
+        position == null
+            ? Line.of(rules)
+            : PositionArguments.read(rules, services, position).line();
     return MoveTexts.play(start, movesPlayed);
   }
 }

@@ -46,7 +46,7 @@ public final class PositionsOption {
   /** Reads a position; of several it names the one that is wrong. */
   private Subject read(Rules rules, Services services, String position, String number) {
     try {
-      Subject subject = PositionTexts.read(rules, services, position);
+      Subject subject = PositionArguments.read(rules, services, position);
       boolean unnamed = subject.name().equals(position) && position.length() > LONGEST_NAME;
       return played(unnamed ? Subject.of(number, subject.line()) : subject);
     } catch (InputException e) {

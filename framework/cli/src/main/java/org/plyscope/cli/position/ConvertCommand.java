@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.format.GameRecord;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -30,7 +30,7 @@ public final class ConvertCommand extends ReportCommand {
   @Option(
       names = "--number",
       paramLabel = "N",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description = "Only the N-th game of the file, from 1.")
   private Integer number;
 

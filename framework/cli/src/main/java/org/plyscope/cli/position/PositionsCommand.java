@@ -8,7 +8,7 @@ import java.util.Map;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
@@ -61,7 +61,7 @@ public final class PositionsCommand extends ReportCommand {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      converter = Numbers.Seed.class,
+      converter = OptionNumbers.Seed.class,
       description = "The seed of the first random position; the next ones count on.")
   private long seed;
 
@@ -128,13 +128,13 @@ public final class PositionsCommand extends ReportCommand {
     return new Chances(drawn, Exit.DONE);
   }
 
-  private static final class Plies extends Numbers.Ints {
+  private static final class Plies extends OptionNumbers.Ints {
     Plies() {
       super(0, RandomPositions.MOST_PLIES);
     }
   }
 
-  private static final class Count extends Numbers.Ints {
+  private static final class Count extends OptionNumbers.Ints {
     Count() {
       super(1, MOST);
     }

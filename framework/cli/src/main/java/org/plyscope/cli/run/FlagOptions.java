@@ -2,7 +2,7 @@ package org.plyscope.cli.run;
 
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import picocli.CommandLine.Option;
 
 /** Lets the user accept the Java flags that a file asks for. */
@@ -13,10 +13,11 @@ public final class FlagOptions {
   private boolean accepted;
 
   /** Refuses flags that the user has not accepted. */
-  public void check(Staff staff) {
-    if (!accepted && !staff.flags().isEmpty()) {
+  public void check(WorkerSettings workerSettings) {
+    if (!accepted && !workerSettings.flags().isEmpty()) {
       throw new InputException(
-          "%s; add %s to accept them.".formatted(JavaFlags.asked(staff.flags()), JavaFlags.OPTION));
+          "%s; add %s to accept them."
+              .formatted(JavaFlags.asked(workerSettings.flags()), JavaFlags.OPTION));
     }
   }
 }

@@ -16,7 +16,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Tournament;
-import org.plyscope.experiment.conduct.Part;
+import org.plyscope.experiment.conduct.Shard;
 import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Opening;
@@ -96,7 +96,7 @@ public final class MatchCommand extends ReportCommand {
       return new Session(
               experiment,
               services,
-              playing.order(experiment, folder, Part.ALL, services),
+              playing.order(experiment, folder, Shard.ALL, services),
               playing,
               spec.commandLine().getErr(),
               wantsJson(),

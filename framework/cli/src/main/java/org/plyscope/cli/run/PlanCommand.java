@@ -16,10 +16,10 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.conduct.Rehearsal;
+import org.plyscope.experiment.conduct.TrialRun;
 import org.plyscope.experiment.conduct.care.Durations;
 import org.plyscope.experiment.file.ExperimentFile;
-import org.plyscope.experiment.plan.PlanWords;
+import org.plyscope.experiment.plan.PlanText;
 import org.plyscope.experiment.plan.Power;
 import org.plyscope.experiment.schedule.PlannedGame;
 import org.plyscope.experiment.schedule.Schedule;
@@ -72,13 +72,13 @@ public final class PlanCommand extends ReportCommand {
     List<String> remarks = new ArrayList<>();
     Experiment experiment = ExperimentFile.read(file, changes, services.catalog(), remarks::add);
     if (!untimed) {
-      flags.check(experiment.staff());
+      flags.check(experiment.workerSettings());
     }
     int workers = Cores.ofThisMachine().usualWorkers(experiment.timed());
     Estimate seconds =
         untimed
             ? Estimate.unknown("not asked for")
-            : new Rehearsal(experiment, services.workforces())
+            : new TrialRun(experiment, services.workforces())
                 .seconds(workers, REHEARSAL_MILLIS, () -> false);
     return new Plan(experiment, remarks, listed, workers, seconds);
   }
@@ -92,7 +92,7 @@ public final class PlanCommand extends ReportCommand {
 
     private List<String> warnings() {
       List<String> warnings = new ArrayList<>(remarks);
-      warnings.addAll(new PlanWords(experiment).warnings());
+      warnings.addAll(new PlanText(experiment).warnings());
       return warnings;
     }
 
@@ -150,7 +150,7 @@ public final class PlanCommand extends ReportCommand {
       out.println();
       printGames(out);
       out.println();
-      new PlanWords(experiment).sentences().forEach(out::println);
+      new PlanText(experiment).sentences().forEach(out::println);
       out.println(time());
       warnings().forEach(out::println);
     }
@@ -165,7 +165,7 @@ public final class PlanCommand extends ReportCommand {
 
     private String time() {
       return seconds.isKnown()
-          ? Durations.outlook("All of them", seconds, workers)
+          ? Durations.timeEstimate("All of them", seconds, workers)
           : "How long they will take is not known (" + seconds.note() + ").";
     }
 

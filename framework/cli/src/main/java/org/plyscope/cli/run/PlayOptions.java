@@ -7,9 +7,9 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunJob;
-import org.plyscope.experiment.conduct.care.Care;
+import org.plyscope.experiment.conduct.Shard;
+import org.plyscope.experiment.conduct.care.RunPolicy;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.work.process.Cores;
 import org.plyscope.lab.file.ShellText;
@@ -55,8 +55,8 @@ public final class PlayOptions {
   private boolean force;
 
   /** Returns what is to be done. */
-  RunJob.Order order(Experiment experiment, Path folder, Part part, Services services) {
-    Care care = new Care(strict, !untried, 0, 0, sync).suspending(suspend);
+  RunJob.Order order(Experiment experiment, Path folder, Shard part, Services services) {
+    RunPolicy care = new RunPolicy(strict, !untried, 0, 0, sync).suspending(suspend);
     Map<String, String> bundles =
         services.installation().map(Installation::bundles).orElse(Map.of());
     return new RunJob.Order(folder, workers(experiment), part, force, care, bundles);

@@ -12,7 +12,7 @@ import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.conduct.Part;
+import org.plyscope.experiment.conduct.Shard;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
@@ -97,7 +97,7 @@ public final class RunCommand extends ReportCommand {
         goingOn
             ? ResolvedForm.ofRun(source, services.catalog())
             : ExperimentFile.read(source, changes, services.catalog());
-    flags.check(experiment.staff());
+    flags.check(experiment.workerSettings());
     Path folder = goingOn ? source : out != null ? out : Naming.beside(source);
     if (goingOn && !changes.isEmpty()) {
       throw new InputException("A run that has begun cannot be changed by --set.");
@@ -120,13 +120,13 @@ public final class RunCommand extends ReportCommand {
 
   private String options(Experiment experiment) {
     return playing.text()
-        + JavaFlags.option(experiment.staff().flags())
+        + JavaFlags.option(experiment.workerSettings().flags())
         + (shard == null ? "" : " --shard " + ShellText.quoted(shard))
         + (only == null ? "" : " --only " + ShellText.quoted(only));
   }
 
-  private Part part() {
-    Part part = shard == null ? Part.ALL : Part.shard(shard);
+  private Shard part() {
+    Shard part = shard == null ? Shard.ALL : Shard.shard(shard);
     return only == null ? part : part.only(indices());
   }
 

@@ -12,7 +12,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.cli.option.ExportOptions;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PositionOption;
 import org.plyscope.cli.option.RulesOptions;
@@ -80,7 +80,7 @@ public final class AnalyseCommand extends SearchCommand {
   @Option(
       names = "--reference-depth",
       paramLabel = "N",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description =
           "How many plies the reference looks ahead. With or without it, a reference is stopped"
               + " after 5 minutes per search.")
@@ -195,7 +195,7 @@ public final class AnalyseCommand extends SearchCommand {
     return outcome.trace().map(Trace::note).orElse("");
   }
 
-  private static final class TraceNodes extends Numbers.Ints {
+  private static final class TraceNodes extends OptionNumbers.Ints {
     TraceNodes() {
       super(1, LARGEST_TRACE);
     }

@@ -5,7 +5,7 @@ import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
-import org.plyscope.lab.agent.Blame;
+import org.plyscope.lab.agent.FailureText;
 import org.plyscope.plugins.Thrown;
 
 /**
@@ -49,7 +49,7 @@ final class Keeping {
               + " can wait.");
     } catch (Throwable e) {
       // Even an Error here, such as one of memory, must not cost the result.
-      return failed(Blame.sentence(what + " was not written; Plyscope or a plugin", e));
+      return failed(FailureText.sentence(what + " was not written; Plyscope or a plugin", e));
     }
   }
 

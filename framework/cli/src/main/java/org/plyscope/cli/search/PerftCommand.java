@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.plyscope.api.game.State;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.PositionOption;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
@@ -50,7 +50,7 @@ public final class PerftCommand extends ReportCommand {
     return new Counts(Perft.count(state, depth, cancellation::cancelled), depth);
   }
 
-  private static final class Depth extends Numbers.Ints {
+  private static final class Depth extends OptionNumbers.Ints {
     Depth() {
       super(1, DEEPEST);
     }

@@ -13,7 +13,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.cli.option.LimitOptions;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.Cancellation;
@@ -58,7 +58,7 @@ public final class ReviewCommand extends ReportCommand {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      converter = Numbers.Seed.class,
+      converter = OptionNumbers.Seed.class,
       description = "The seed of every random choice; 0 if not given.")
   private long seed;
 
@@ -66,7 +66,7 @@ public final class ReviewCommand extends ReportCommand {
       names = "--number",
       paramLabel = "N",
       defaultValue = "1",
-      converter = Numbers.Positive.class,
+      converter = OptionNumbers.Positive.class,
       description = "Which game of the file, from 1.")
   private int number;
 

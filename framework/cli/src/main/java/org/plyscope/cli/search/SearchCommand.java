@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.LimitOptions;
-import org.plyscope.cli.option.Numbers;
+import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -23,7 +23,7 @@ abstract class SearchCommand extends ReportCommand {
       names = "--seed",
       paramLabel = "N",
       defaultValue = "0",
-      converter = Numbers.Seed.class,
+      converter = OptionNumbers.Seed.class,
       description = "The seed of every random choice; 0 if not given.")
   long seed;
 

@@ -92,7 +92,7 @@ public final class TuneCommand extends ReportCommand {
   protected Report report() throws InterruptedException {
     TuningFolder folder = Files.isDirectory(file) ? goingOn() : begun();
     TuningPlan plan = folder.plan(services.catalog());
-    flags.check(plan.staff());
+    flags.check(plan.workerSettings());
     TuneProgress progress = new TuneProgress(plan, command.commandLine().getErr());
     TuningJob job =
         new TuningJob(
@@ -141,7 +141,7 @@ public final class TuneCommand extends ReportCommand {
   private TuningFolder begun() {
     WireValue tree = ExperimentFile.tree(file, changes);
     TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), services.catalog());
-    flags.check(plan.staff());
+    flags.check(plan.workerSettings());
     TuningFolder folder = new TuningFolder(out == null ? Naming.beside(file, "tuning") : out);
     if (folder.exists() && !resume) {
       throw new InputException(

@@ -11,7 +11,7 @@ import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.tune.TuningTables;
-import org.plyscope.experiment.tune.TuningWords;
+import org.plyscope.experiment.tune.TuningText;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.file.ShellText;
 
@@ -36,7 +36,7 @@ final class TuneReport implements Report {
   private String command() {
     return "plyscope tune "
         + ShellText.quoted(folder.path())
-        + JavaFlags.option(plan.staff().flags());
+        + JavaFlags.option(plan.workerSettings().flags());
   }
 
   @Override
@@ -63,7 +63,7 @@ final class TuneReport implements Report {
     if (result.get().winners().size() > 1 || !plan.published().isEmpty()) {
       out.println(tables.winners().text());
     }
-    new TuningWords(plan, result.get()).sentences().forEach(out::println);
+    new TuningText(plan, result.get()).sentences().forEach(out::println);
     out.println("The agent is " + result.get().agent());
     out.println(
         preset

@@ -30,7 +30,7 @@ import org.plyscope.experiment.results.Grid;
 import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.statistics.rating.RatingList;
-import org.plyscope.experiment.table.Texts;
+import org.plyscope.experiment.table.TableText;
 
 /** What the games of a run show, besides scores against costs. */
 public final class RunCharts {
@@ -77,8 +77,8 @@ public final class RunCharts {
             summary.standings().size() + " agents with their scores and times."),
         played.names(),
         List.of(
-            measure("scores", Axes.shares("score"), values(Standing::score), Texts::percent),
-            measure("times", time, times, t -> Texts.seconds(t.value()))));
+            measure("scores", Axes.shares("score"), values(Standing::score), TableText::percent),
+            measure("times", time, times, t -> TableText.seconds(t.value()))));
   }
 
   private Measure measure(
@@ -212,7 +212,7 @@ public final class RunCharts {
     String hint =
         score.isKnown()
             ? "%s against %s: %s in %d blocks"
-                .formatted(left, above, Texts.percent(score), score.count())
+                .formatted(left, above, TableText.percent(score), score.count())
             : "";
     return new Cell(row, column, score, false, hint);
   }
@@ -243,7 +243,7 @@ public final class RunCharts {
         new Heading(
             "lengths",
             "Length of games",
-            "Length of the " + Texts.count(games, "finished game") + whose + ".",
+            "Length of the " + TableText.count(games, "finished game") + whose + ".",
             "Bars are " + width + " wide."),
         new Axis(
             "moves of all players", Unit.WHOLE, false, low, low + (double) width * bins.length),

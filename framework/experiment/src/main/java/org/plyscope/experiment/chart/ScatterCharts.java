@@ -19,7 +19,7 @@ import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.FrontPlace;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.experiment.table.Texts;
+import org.plyscope.experiment.table.TableText;
 
 /** Scores against costs, of one run or of two. */
 public final class ScatterCharts {
@@ -104,11 +104,11 @@ public final class ScatterCharts {
   static String hint(RunEntrant entrant, Standing s) {
     return entrant.name()
         + ": "
-        + Texts.percent(s.score())
+        + TableText.percent(s.score())
         + ", "
-        + Texts.seconds(s.secondsPerMove().value())
+        + TableText.seconds(s.secondsPerMove().value())
         + " and "
-        + Texts.large(s.nodesPerMove().value())
+        + TableText.large(s.nodesPerMove().value())
         + " nodes per move";
   }
 
@@ -167,7 +167,7 @@ public final class ScatterCharts {
     for (SummedRun one : runs) {
       fields.add(
           (runs.size() > 1 ? one.run().name() + ": " : "")
-              + Texts.count(one.summary().evidence(), "block")
+              + TableText.count(one.summary().evidence(), "block")
               + " against the field of "
               + field(one));
     }

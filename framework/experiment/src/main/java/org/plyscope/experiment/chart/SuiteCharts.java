@@ -23,7 +23,7 @@ import org.plyscope.api.run.statistics.FrontPlace;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.Medians;
-import org.plyscope.experiment.table.Texts;
+import org.plyscope.experiment.table.TableText;
 
 /** What was found in a suite of problems, and what searches took. */
 public final class SuiteCharts {
@@ -80,9 +80,9 @@ public final class SuiteCharts {
               rows.get(i).entrant(),
               entrant.name()
                   + ": "
-                  + Texts.percent(best)
+                  + TableText.percent(best)
                   + " with "
-                  + Texts.large(costs.get(i).value())
+                  + TableText.large(costs.get(i).value())
                   + " nodes"));
       table.add(
           List.of(entrant.name(), costs.get(i).value(), best.value(), best.low(), best.high()));
@@ -92,7 +92,7 @@ public final class SuiteCharts {
             "problem-cost",
             "Best moves against nodes",
             "Optimality over "
-                + Texts.count(suite.judged().size(), "problem")
+                + TableText.count(suite.judged().size(), "problem")
                 + " with its 95 % interval, against the mean nodes generated. The stepped line is"
                 + " the front of agents that no other beats with fewer nodes; a dashed ring marks"
                 + " those that may be on it, errors considered. A thin line joins the levels of an"
@@ -172,7 +172,7 @@ public final class SuiteCharts {
       List<RunAttempt> made = suite.attempts(row.entrant(), position);
       double nodes = Medians.of(made.stream().mapToDouble(RunAttempt::nodes).toArray()).value();
       if (nodes > 0) {
-        String hint = entrant.name() + ": " + Texts.count(Math.round(nodes)) + " nodes";
+        String hint = entrant.name() + ": " + TableText.count(Math.round(nodes)) + " nodes";
         sweeps.add(entrant, new LineChart.Point(0, Axes.exactly(nodes, 1), hint));
       }
     }

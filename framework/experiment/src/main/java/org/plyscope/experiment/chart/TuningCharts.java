@@ -14,7 +14,7 @@ import org.plyscope.api.chart.ParallelChart.Line;
 import org.plyscope.api.chart.ParallelChart.Role;
 import org.plyscope.api.chart.Unit;
 import org.plyscope.api.run.statistics.Estimate;
-import org.plyscope.experiment.table.Texts;
+import org.plyscope.experiment.table.TableText;
 import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
@@ -98,7 +98,7 @@ public final class TuningCharts {
     return new Point(
         generation.number(),
         new Estimate(value, value - spread, value + spread, generation.values().size(), ""),
-        "Generation " + generation.number() + ": " + what + Texts.percent(value));
+        "Generation " + generation.number() + ": " + what + TableText.percent(value));
   }
 
   private List<ParallelChart.Option> axes() {

@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.conduct.care.Durations;
-import org.plyscope.experiment.conduct.care.Outlook;
+import org.plyscope.experiment.conduct.care.GameTimeEstimate;
 import org.plyscope.experiment.schedule.Schedule;
 
 /**
@@ -23,7 +23,7 @@ final class Forecast {
   /** A shorter time is over before its forecast has been read. */
   private static final double WORTH_TELLING_SECONDS = 10;
 
-  private final Outlook outlook;
+  private final GameTimeEstimate timeEstimate;
   private final int workers;
   private final Consumer<String> teller;
   private final BitSet rest = new BitSet();
@@ -31,21 +31,21 @@ final class Forecast {
   private boolean told;
 
   Forecast(Schedule schedule, int workers, Consumer<String> teller) {
-    this.outlook = new Outlook(schedule);
+    this.timeEstimate = new GameTimeEstimate(schedule);
     this.workers = workers;
     this.teller = teller;
   }
 
   /** Counts a game that was only tried. */
   void tried(RunGame game) {
-    outlook.add(game);
+    timeEstimate.add(game);
   }
 
   /** Reports how long all games will take, if that is known and long enough. */
   void begin(BitSet missing) {
     rest.or(missing);
     begun = System.nanoTime();
-    Estimate seconds = outlook.seconds(rest, workers);
+    Estimate seconds = timeEstimate.seconds(rest, workers);
     if (seconds.isKnown() && seconds.value() >= WORTH_TELLING_SECONDS) {
       tell("%,d games", seconds);
     }
@@ -54,18 +54,18 @@ final class Forecast {
   /** Counts a game, and reports once how long the rest will take. */
   void finished(RunGame game) {
     rest.clear((int) game.index());
-    outlook.add(game);
+    timeEstimate.add(game);
     if (!told
         && System.nanoTime() - begun >= WARM_NANOS
-        && outlook.isComplete()
+        && timeEstimate.isComplete()
         && !rest.isEmpty()) {
       told = true;
-      tell("%,d more games", outlook.seconds(rest, workers));
+      tell("%,d more games", timeEstimate.seconds(rest, workers));
     }
   }
 
   private void tell(String which, Estimate seconds) {
     String games = String.format(Locale.ROOT, which, rest.cardinality());
-    teller.accept(Durations.outlook(games, seconds, workers));
+    teller.accept(Durations.timeEstimate(games, seconds, workers));
   }
 }

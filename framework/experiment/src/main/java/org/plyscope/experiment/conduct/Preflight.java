@@ -50,12 +50,12 @@ final class Preflight {
   }
 
   /** Tries everything, and records the session. */
-  void run(RunFolder run, Conductor conductor, BitSet missing, Map<String, String> plugins)
+  void run(RunFolder run, GameDispatcher dispatcher, BitSet missing, Map<String, String> plugins)
       throws InterruptedException {
     Trials trials = new Trials(experiment);
     if (order.care().trials()) {
       trials.judge(
-          conductor.tried(trials.games(), played -> trials.next(played).ifPresent(this::report)));
+          dispatcher.tried(trials.games(), played -> trials.next(played).ifPresent(this::report)));
       trials.complaints().forEach(this::complain);
     }
     compare(run.path(), trials, plugins);
@@ -63,7 +63,7 @@ final class Preflight {
       meetings = new LineupTrials(experiment, missing, trials.failed());
       List<Integer> games = meetings.games(run.done());
       follower.preparing("Playing %d games that do not count.".formatted(games.size()));
-      conductor.attempt(games, LineupTrials.MOST_NANOS);
+      dispatcher.attempt(games, LineupTrials.MOST_NANOS);
     }
   }
 

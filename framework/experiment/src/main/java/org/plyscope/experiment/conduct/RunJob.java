@@ -10,8 +10,8 @@ import java.util.OptionalInt;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.conduct.care.Care;
-import org.plyscope.experiment.conduct.care.SecondLooks;
+import org.plyscope.experiment.conduct.care.RepeatedGames;
+import org.plyscope.experiment.conduct.care.RunPolicy;
 import org.plyscope.experiment.conduct.care.Suspensions;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.results.Lateness;
@@ -45,7 +45,12 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
    * @param bundles the SHA-256 of each bundle, by its name and version
    */
   public record Order(
-      Path folder, int workers, Part part, boolean force, Care care, Map<String, String> bundles) {
+      Path folder,
+      int workers,
+      Shard part,
+      boolean force,
+      RunPolicy care,
+      Map<String, String> bundles) {
     /** Copies the map. */
     public Order {
       bundles = Map.copyOf(bundles);
@@ -60,8 +65,8 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
      * @param force whether to do what is refused for good reasons
      * @param bundles the SHA-256 of each bundle, by its name and version
      */
-    public Order(Path folder, int workers, Part part, boolean force, Map<String, String> bundles) {
-      this(folder, workers, part, force, Care.STANDARD, bundles);
+    public Order(Path folder, int workers, Shard part, boolean force, Map<String, String> bundles) {
+      this(folder, workers, part, force, RunPolicy.STANDARD, bundles);
     }
   }
 
@@ -90,7 +95,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   private final Lateness lateness = new Lateness();
   private final List<String> remarks = new ArrayList<>();
   private final Optional<TestWatch> test;
-  private volatile Conductor conductor;
+  private volatile GameDispatcher dispatcher;
   private final Forecast forecast;
   private final Preflight preflight;
   private long begun;
@@ -119,7 +124,8 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     this.preflight = new Preflight(experiment, order, forecast, this::told, follower);
     this.tally = new Tally(order.part().blocks(experiment.schedule()));
     // A problem that was not tried would leave a hole in the matrix of a suite.
-    Care care = experiment.tournament().isSuite() ? order.care().suspending("0") : order.care();
+    RunPolicy care =
+        experiment.tournament().isSuite() ? order.care().suspending("0") : order.care();
     this.suspensions = new Suspensions(experiment.names(), care);
     this.rules = new StopRules(experiment.stop(), care.strict(), tally, test);
     if (experiment.timed() && !order.force()) {
@@ -130,7 +136,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   @Override
   public void stop() {
     stopped = true;
-    Conductor now = conductor;
+    GameDispatcher now = dispatcher;
     if (now != null) {
       now.stop();
     }
@@ -139,7 +145,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   @Override
   public void pause(boolean wanted) {
     paused = wanted;
-    Conductor now = conductor;
+    GameDispatcher now = dispatcher;
     if (now != null) {
       now.pause(wanted);
     }
@@ -149,7 +155,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   public void halt() {
     stopped = true;
     halted = true;
-    Conductor now = conductor;
+    GameDispatcher now = dispatcher;
     if (now != null) {
       now.halt();
     }
@@ -261,11 +267,11 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   private Outcome play(
       RunFolder run, BitSet missing, Workforce workforce, Map<String, String> plugins)
       throws InterruptedException {
-    SecondLooks looks = new SecondLooks(experiment, run.path(), order.part().file());
+    RepeatedGames looks = new RepeatedGames(experiment, run.path(), order.part().file());
     Keeper keeper = new Keeper(run, looks);
-    conductor = new Conductor(experiment, workforce, keeper::keep, keeper, keeper);
+    dispatcher = new GameDispatcher(experiment, workforce, keeper::keep, keeper, keeper);
     obey();
-    preflight.run(run, conductor, missing, plugins);
+    preflight.run(run, dispatcher, missing, plugins);
     if (stopped || (order.care().strict() && preflight.failed())) {
       conclusion = Optional.of(new Conclusion(false, FAILED_TRIAL, tally.games()));
       return stopped ? Outcome.INTERRUPTED : Outcome.STOPPED_BY_RULE;
@@ -273,10 +279,10 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     follower.begins(missing.cardinality());
     forecast.begin(missing);
     begun = System.nanoTime();
-    boolean all = conductor.run(missing, this::enough);
-    SecondLooks.sentences(run.path()).forEach(this::told);
+    boolean all = dispatcher.run(missing, this::enough);
+    RepeatedGames.sentences(run.path()).forEach(this::told);
     lateness.sentence(experiment.names()).ifPresent(this::told);
-    skipped = conductor.skipped();
+    skipped = dispatcher.skipped();
     if (skipped > 0) {
       told("%d games of suspended agents were not played.".formatted(skipped));
     }
@@ -287,11 +293,11 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
 
   /** Passes on the requests that came before there was a conductor. */
   private void obey() {
-    conductor.pause(paused);
+    dispatcher.pause(paused);
     if (halted) {
-      conductor.halt();
+      dispatcher.halt();
     } else if (stopped) {
-      conductor.stop();
+      dispatcher.stop();
     }
   }
 
@@ -304,11 +310,11 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   }
 
   /** Follows the conductor, and looks after what it plays. */
-  private final class Keeper implements RunFollower, Conductor.Steward {
+  private final class Keeper implements RunFollower, GameDispatcher.Steward {
     private final RunFolder run;
-    private final SecondLooks looks;
+    private final RepeatedGames looks;
 
-    private Keeper(RunFolder run, SecondLooks looks) {
+    private Keeper(RunFolder run, RepeatedGames looks) {
       this.run = run;
       this.looks = looks;
     }
@@ -356,7 +362,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
 
     @Override
     public void looked(int number, RunGame game) {
-      if (experiment.programme().isRehearsal(number)) {
+      if (experiment.playable().isRehearsal(number)) {
         preflight.met(game);
       } else {
         WorkStoppedException.unlessWritten(() -> looks.looked(number, game));

@@ -13,7 +13,7 @@ import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.lab.agent.CheckedSearch;
 import org.plyscope.lab.agent.InlineAgent;
 import org.plyscope.lab.agent.Outcome;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 
 /** Takes openings that an agent judges to be about even. */
@@ -47,7 +47,7 @@ abstract class Balance implements Openings.Filter, AutoCloseable {
     InstalledAgent spec = catalog.agent(rules, text);
     Limits bound = limits.equals(Limits.NONE) ? spec.limits() : limits;
     spec.requireEnd(bound, Limits.Kind::toString);
-    Vigil vigil = new Vigil("balance-vigil", () -> {});
+    Watchdog watchdog = new Watchdog("balance-vigil", () -> {});
     return new Balance() {
       private long spentNanos;
 
@@ -67,7 +67,7 @@ abstract class Balance implements Openings.Filter, AutoCloseable {
       }
 
       private boolean judged(Line line) throws InterruptedException {
-        try (InlineAgent agent = new InlineAgent(spec.id(), catalog.maker(spec, rules), vigil)) {
+        try (InlineAgent agent = new InlineAgent(spec.id(), catalog.maker(spec, rules), watchdog)) {
           Outcome<SearchResult> outcome =
               agent.call(
                   (judge, call) ->
@@ -87,7 +87,7 @@ abstract class Balance implements Openings.Filter, AutoCloseable {
 
       @Override
       public void close() {
-        vigil.close();
+        watchdog.close();
       }
     };
   }

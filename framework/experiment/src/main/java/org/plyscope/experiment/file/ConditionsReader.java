@@ -2,8 +2,8 @@ package org.plyscope.experiment.file;
 
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.experiment.AdjudicationRules;
 import org.plyscope.experiment.Conditions;
-import org.plyscope.experiment.Judging;
 import org.plyscope.wire.keys.FileObject;
 
 /** Reads what holds for every game. */
@@ -11,14 +11,14 @@ final class ConditionsReader {
   private final Map<String, String> standard;
   private final long watchdog;
   private final long margin;
-  private final Judging judging;
+  private final AdjudicationRules adjudication;
 
   ConditionsReader(FileObject file) {
     FileObject limits = file.groupOrEmpty("limits");
     standard = LimitKeys.texts(limits.groupOrEmpty("default"));
     watchdog = limits.millis("watchdog");
     margin = limits.millis("margin");
-    judging = judging(file.groupOrEmpty("adjudicate"));
+    adjudication = adjudication(file.groupOrEmpty("adjudicate"));
   }
 
   /** Returns the limits of agents that have none of their own. */
@@ -27,22 +27,22 @@ final class ConditionsReader {
   }
 
   Conditions read() {
-    return new Conditions(watchdog, margin, judging);
+    return new Conditions(watchdog, margin, adjudication);
   }
 
   /** Returns the conditions of a suite: the first move, and some more if problems are played on. */
   Conditions ofSuite(int playOn) {
-    if (judging.plies() > 0) {
+    if (adjudication.plies() > 0) {
       throw new InputException(
           "adjudicate.plies: in a suite \"playOn\" of the format sets how many moves are played.");
     }
-    return new Conditions(watchdog, margin, judging.withPlies(1 + playOn));
+    return new Conditions(watchdog, margin, adjudication.withPlies(1 + playOn));
   }
 
-  private static Judging judging(FileObject rules) {
+  private static AdjudicationRules adjudication(FileObject rules) {
     FileObject draw = rules.groupOrEmpty("score").groupOrEmpty("draw");
     FileObject resign = rules.groupOrEmpty("score").groupOrEmpty("resign");
-    return new Judging(
+    return new AdjudicationRules(
         rules.small("plies"),
         rules.small("repetition"),
         draw.small("from"),

@@ -212,7 +212,7 @@ public final class ExperimentFile {
                 : games(file, formats.read(file), rules, seed),
             suite ? conditions.ofSuite(problems.playOn()) : conditions.read(),
             stop,
-            RestReader.staff(file.groupOrEmpty("workers")),
+            RestReader.workerSettings(file.groupOrEmpty("workers")),
             String.join("\n", file.texts("notes")),
             literature.published(file, formats, problems.names()),
             literature.study().orElse(null));

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.function.LongUnaryOperator;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.Units;
@@ -41,10 +41,10 @@ final class RestReader {
         test.flag("normalised"));
   }
 
-  static Staff staff(FileObject workers) {
-    return new Staff(
-        checked(workers, "heap", kilobytes -> Staff.heap(kilobytes >> 10)),
-        checked(workers, "stack", Staff::stack),
+  static WorkerSettings workerSettings(FileObject workers) {
+    return new WorkerSettings(
+        checked(workers, "heap", kilobytes -> WorkerSettings.heap(kilobytes >> 10)),
+        checked(workers, "stack", WorkerSettings::stack),
         workers.find("flags").map(RestReader::flags).orElse(List.of()),
         workers.flag("inProcess"));
   }

@@ -39,7 +39,7 @@ final class AttemptReader {
     String move = moves.size() > before ? moves.get(before) : "";
     boolean best = claim.keyMoves().contains(move);
     boolean failed = game.ending().isForfeit();
-    boolean playedOn = experiment.conditions().judging().plies() > 1;
+    boolean playedOn = experiment.conditions().adjudication().plies() > 1;
     return new RunAttempt(
         opening.name(),
         game.entrant(0),

@@ -11,11 +11,11 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.RunFacts;
 import org.plyscope.api.run.RunProgress;
+import org.plyscope.experiment.AdjudicationRules;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Tournament;
-import org.plyscope.experiment.conduct.care.SecondLooks;
+import org.plyscope.experiment.conduct.care.RepeatedGames;
 import org.plyscope.experiment.run.Environment;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
@@ -56,7 +56,7 @@ final class FolderFacts {
   private List<Stamp> stamps() {
     try {
       List<Stamp> stamps = new ArrayList<>();
-      for (String names : List.of(Environment.FILES, SecondLooks.FILES)) {
+      for (String names : List.of(Environment.FILES, RepeatedGames.FILES)) {
         for (Path file : Listing.of(folder, names)) {
           stamps.add(new Stamp(file, Files.size(file), Files.getLastModifiedTime(file)));
         }
@@ -76,10 +76,10 @@ final class FolderFacts {
             .setup("Rules", rules.isEmpty() ? "the usual ones" : rules)
             .setup("Format", experiment.tournament().format());
     setup(facts);
-    Judging judging = experiment.conditions().judging();
+    AdjudicationRules adjudication = experiment.conditions().adjudication();
     facts
         .setup("Longest move", experiment.conditions().watchdogMillis() / 1000.0 + " s")
-        .setup("Adjudication", judging.toString())
+        .setup("Adjudication", adjudication.toString())
         .setup("Seed", "" + experiment.seed())
         .command("Play it again", again())
         .command("Verify a sample", "plyscope verify " + ShellText.quoted(folder) + " --sample 1%");
@@ -94,7 +94,7 @@ final class FolderFacts {
       sessions.get(sessions.size() - 1).forEach(facts::environment);
     }
     changedExperiment().ifPresent(facts::warning);
-    SecondLooks.sentences(folder).forEach(facts::warning);
+    RepeatedGames.sentences(folder).forEach(facts::warning);
     if (sessions.size() > 1) {
       facts.warning(sessions(sessions));
     }
@@ -118,7 +118,9 @@ final class FolderFacts {
   }
 
   private String play(Path place) {
-    return "plyscope run " + ShellText.quoted(place) + JavaFlags.option(experiment.staff().flags());
+    return "plyscope run "
+        + ShellText.quoted(place)
+        + JavaFlags.option(experiment.workerSettings().flags());
   }
 
   private static String sessions(List<Map<String, String>> sessions) {
@@ -142,7 +144,7 @@ final class FolderFacts {
       facts.setup("Blocks", "" + tournament.blocks()).setup("Openings", "" + openings);
       return;
     }
-    int plies = experiment.conditions().judging().plies() - 1;
+    int plies = experiment.conditions().adjudication().plies() - 1;
     facts
         .setup("Problems", "" + openings)
         .setup("Attempts", tournament.blocks() / openings + " per agent and problem")

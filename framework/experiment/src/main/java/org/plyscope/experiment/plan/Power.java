@@ -69,11 +69,11 @@ public final class Power {
     long worst = worstCase();
     return "The sequential test decides after about %s blocks (%s games) in the worst case, if the truth is midway between %s and %s Elo; at most %s are played%s."
         .formatted(
-            PlanWords.number(worst),
-            PlanWords.number(worst * gamesInBlock()),
+            PlanText.number(worst),
+            PlanText.number(worst * gamesInBlock()),
             elo(test.low()),
             elo(test.high()),
-            PlanWords.number(blocks),
+            PlanText.number(blocks),
             worst > blocks ? ", so it may stay undecided" : "");
   }
 

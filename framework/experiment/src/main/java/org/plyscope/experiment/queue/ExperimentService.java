@@ -16,11 +16,11 @@ import org.plyscope.api.run.Runs;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.conduct.Rehearsal;
+import org.plyscope.experiment.conduct.TrialRun;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.kept.GameExport;
-import org.plyscope.experiment.plan.PlanWords;
+import org.plyscope.experiment.plan.PlanText;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.line.GameScan;
@@ -60,7 +60,7 @@ public final class ExperimentService implements Experiments {
       List<String> sentences = new ArrayList<>();
       List<String> warnings = new ArrayList<>();
       Experiment experiment = ExperimentFile.read(text, folder, catalog, warnings::add);
-      PlanWords words = new PlanWords(experiment);
+      PlanText words = new PlanText(experiment);
       sentences.addAll(words.sentences());
       sentences.addAll(warnings);
       sentences.addAll(words.warnings());
@@ -70,7 +70,7 @@ public final class ExperimentService implements Experiments {
           experiment.schedule().blocks(),
           sentences,
           List.of(),
-          queue.accepted().missing(experiment.staff().flags()));
+          queue.accepted().missing(experiment.workerSettings().flags()));
     } catch (InputException e) {
       List<ExperimentPlan.Problem> problems =
           e.problems().stream().map(ExperimentService::problem).toList();
@@ -89,20 +89,20 @@ public final class ExperimentService implements Experiments {
   public Estimate seconds(String text, Path folder, JobMonitor monitor)
       throws InterruptedException {
     Experiment experiment = ExperimentFile.read(text, folder, catalog);
-    if (!queue.accepted().missing(experiment.staff().flags()).isEmpty()) {
+    if (!queue.accepted().missing(experiment.workerSettings().flags()).isEmpty()) {
       return Estimate.unknown("not estimated before you accept the Java flags");
     }
     int workers = Cores.ofThisMachine().usualWorkers(experiment.timed());
     return monitor.cancelled()
         ? Estimate.unknown("cancelled")
-        : new Rehearsal(experiment, queue.means().workforces())
+        : new TrialRun(experiment, queue.means().workforces())
             .seconds(workers, REHEARSAL_MILLIS, monitor::cancelled);
   }
 
   @Override
   public Run start(String text, Path folder) {
     Experiment experiment = ExperimentFile.read(text, folder, catalog);
-    queue.accepted().check(experiment.staff().flags());
+    queue.accepted().check(experiment.workerSettings().flags());
     Path place = queue.places().fresh(queue.runKind(), experiment.name());
     Run run;
     try {

@@ -5,10 +5,10 @@ import java.util.concurrent.TimeUnit;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.LongJob;
-import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
-import org.plyscope.experiment.conduct.care.Outlook;
+import org.plyscope.experiment.conduct.Shard;
+import org.plyscope.experiment.conduct.care.GameTimeEstimate;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.work.process.Cores;
@@ -21,26 +21,27 @@ final class QueuedRun implements LongJob<String>, RunFollower {
   private final WorkKind.Notices notices;
   private final int workers;
   private final RunJob job;
-  private final Outlook outlook;
+  private final GameTimeEstimate timeEstimate;
   private final BitSet rest = new BitSet();
   private String newest = "";
   private String preparing = "";
   private long looked;
 
-  QueuedRun(FolderRun run, Means means, WorkKind.Notices notices) {
+  QueuedRun(FolderRun run, WorkServices means, WorkKind.Notices notices) {
     this.run = run;
     this.notices = notices;
     Experiment experiment = run.experiment();
     int games = experiment.schedule().games();
     this.workers =
         Math.min(Cores.ofThisMachine().usualWorkers(experiment.timed()), Math.max(1, games));
-    this.outlook = new Outlook(experiment.schedule());
+    this.timeEstimate = new GameTimeEstimate(experiment.schedule());
     rest.set(0, games);
     this.job =
         new RunJob(
             experiment,
             means.workforces(),
-            new RunJob.Order(run.folder().orElseThrow(), workers, Part.ALL, false, means.bundles()),
+            new RunJob.Order(
+                run.folder().orElseThrow(), workers, Shard.ALL, false, means.bundles()),
             this);
   }
 
@@ -92,11 +93,11 @@ final class QueuedRun implements LongJob<String>, RunFollower {
   @Override
   public void finished(RunGame game) {
     rest.clear((int) game.index());
-    outlook.add(game);
+    timeEstimate.add(game);
     long now = System.nanoTime();
     if (looked == 0 || now - looked > LOOK_NANOS) {
       looked = now;
-      notices.secondsLeft(outlook.seconds(rest, workers).value());
+      notices.secondsLeft(timeEstimate.seconds(rest, workers).value());
     }
   }
 

@@ -41,10 +41,10 @@ final class RunKind implements WorkKind {
           "shard-*.lock",
           RunFolder.REPORT);
 
-  private final Means means;
+  private final WorkServices means;
   private final Runs runs;
 
-  RunKind(Means means, Runs runs) {
+  RunKind(WorkServices means, Runs runs) {
     this.means = means;
     this.runs = runs;
   }
@@ -99,7 +99,7 @@ final class RunKind implements WorkKind {
 
   @Override
   public List<String> flags(Path place) {
-    return run(place).experiment().staff().flags();
+    return run(place).experiment().workerSettings().flags();
   }
 
   @Override

@@ -41,7 +41,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
 
   private final Runs runs;
   private final WorkPlaces places;
-  private final Means means;
+  private final WorkServices means;
   private final RunKind runKind;
   private final TuningKind tunings;
   private final TrainingKind trainings;
@@ -87,7 +87,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
       Optional<Installation> installation,
       Path data) {
     this.runs = runs;
-    this.means = new Means(catalog, workforces, installation);
+    this.means = new WorkServices(catalog, workforces, installation);
     this.runKind = new RunKind(means, runs);
     this.tunings = new TuningKind(means);
     this.trainings = new TrainingKind(means);
@@ -123,7 +123,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
     return accepted;
   }
 
-  Means means() {
+  WorkServices means() {
     return means;
   }
 

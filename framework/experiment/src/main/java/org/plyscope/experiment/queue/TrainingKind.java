@@ -18,7 +18,7 @@ final class TrainingKind implements WorkKind {
   /** How many lessons a training gets that is resumed without a goal. */
   private static final long USUAL_LESSONS = 100;
 
-  private final Means means;
+  private final WorkServices means;
   private final Map<Path, Brief> briefs = new ConcurrentHashMap<>();
 
   /** Until which lesson trainings go on; their folders do not keep this. */
@@ -27,7 +27,7 @@ final class TrainingKind implements WorkKind {
   /** What the list shows of a training, and how long its file of lessons was then. */
   private record Brief(String game, long size, long lessons) {}
 
-  TrainingKind(Means means) {
+  TrainingKind(WorkServices means) {
     this.means = means;
   }
 

@@ -21,14 +21,14 @@ import org.plyscope.experiment.tune.TuningJob;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.tune.TuningTables;
-import org.plyscope.experiment.tune.TuningWords;
+import org.plyscope.experiment.tune.TuningText;
 import org.plyscope.experiment.work.process.Cores;
 
 /** Tunings of agents. */
 final class TuningKind implements WorkKind {
   private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(300);
 
-  private final Means means;
+  private final WorkServices means;
   private final Map<Path, Brief> briefs = new ConcurrentHashMap<>();
   private volatile Known known;
 
@@ -38,7 +38,7 @@ final class TuningKind implements WorkKind {
   /** The tuning that was read last. */
   private record Known(Path folder, TuningPlan plan, long size, List<Generation> generations) {}
 
-  TuningKind(Means means) {
+  TuningKind(WorkServices means) {
     this.means = means;
   }
 
@@ -120,7 +120,7 @@ final class TuningKind implements WorkKind {
     TuningTables tables = new TuningTables(plan, read.generations(), result);
     return new TuningLog(
         plan.name(),
-        result.map(found -> new TuningWords(plan, found).sentences()).orElse(List.of()),
+        result.map(found -> new TuningText(plan, found).sentences()).orElse(List.of()),
         List.of(tables.fitness().data(), tables.values().data(), tables.winners().data()));
   }
 
@@ -147,7 +147,7 @@ final class TuningKind implements WorkKind {
                 ExperimentFile.tree(place, List.of()),
                 place.toAbsolutePath().getParent(),
                 means.catalog());
-    return plan.staff().flags();
+    return plan.workerSettings().flags();
   }
 
   @Override

@@ -49,7 +49,7 @@ public final class TuningService implements Tunings {
   public Path start(Path file) {
     WireValue tree = ExperimentFile.tree(file, List.of());
     TuningPlan plan = TuningFile.read(tree, file.toAbsolutePath().getParent(), catalog);
-    queue.accepted().check(plan.staff().flags());
+    queue.accepted().check(plan.workerSettings().flags());
     Path folder = queue.places().fresh(queue.tunings(), plan.name());
     new TuningFolder(folder).begin(tree, plan);
     queue.resume(folder);

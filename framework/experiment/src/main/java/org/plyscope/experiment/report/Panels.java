@@ -11,7 +11,7 @@ import java.util.Optional;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.experiment.report.data.FieldShares;
 import org.plyscope.experiment.table.ResultTable;
-import org.plyscope.experiment.table.Texts;
+import org.plyscope.experiment.table.TableText;
 
 /** Shows other measures of strength, for fields in which all agents met. */
 final class Panels {
@@ -42,6 +42,6 @@ final class Panels {
   }
 
   private static ResultTable.Cell cell(double share) {
-    return ResultTable.Cell.of(Texts.percent(share), share);
+    return ResultTable.Cell.of(TableText.percent(share), share);
   }
 }

@@ -25,7 +25,7 @@ import org.plyscope.experiment.tune.Parameter;
 import org.plyscope.experiment.tune.TuningPlan;
 import org.plyscope.experiment.tune.TuningResult;
 import org.plyscope.experiment.tune.TuningTables;
-import org.plyscope.experiment.tune.TuningWords;
+import org.plyscope.experiment.tune.TuningText;
 
 /** Writes a tuning, finished or not, as one page that needs nothing else. */
 public final class TuningReport {
@@ -93,7 +93,7 @@ public final class TuningReport {
   private DomContent top() {
     List<String> sentences =
         result
-            .map(found -> new TuningWords(plan, found).sentences())
+            .map(found -> new TuningText(plan, found).sentences())
             .orElse(List.of("The tuning is not finished; there is no result yet."));
     String verdict = sentences.get(sentences.size() > 1 ? 1 : 0);
     return header(

@@ -7,14 +7,14 @@ import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.run.SequentialTest;
+import org.plyscope.experiment.AdjudicationRules;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.GameTime;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.Judging;
-import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireObject;
@@ -46,7 +46,7 @@ public final class ResolvedForm {
     form.put("tournament", TournamentForm.write(experiment.tournament()));
     form.put("conditions", conditions(experiment.conditions()));
     form.put("stop", stop(experiment.stop()));
-    form.put("staff", staff(experiment.staff()));
+    form.put("staff", workerSettings(experiment.workerSettings()));
     LiteratureForm.write(experiment, form);
     return form;
   }
@@ -64,17 +64,17 @@ public final class ResolvedForm {
   }
 
   private static Map<String, Object> conditions(Conditions conditions) {
-    Judging judging = conditions.judging();
+    AdjudicationRules adjudication = conditions.adjudication();
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("watchdogMillis", conditions.watchdogMillis());
     form.put("marginMillis", conditions.marginMillis());
-    form.put("plies", judging.plies());
-    form.put("repetition", judging.repetition());
-    form.put("drawFrom", judging.drawFrom());
-    form.put("drawMoves", judging.drawMoves());
-    form.put("drawValue", judging.drawValue());
-    form.put("resignMoves", judging.resignMoves());
-    form.put("resignValue", judging.resignValue());
+    form.put("plies", adjudication.plies());
+    form.put("repetition", adjudication.repetition());
+    form.put("drawFrom", adjudication.drawFrom());
+    form.put("drawMoves", adjudication.drawMoves());
+    form.put("drawValue", adjudication.drawValue());
+    form.put("resignMoves", adjudication.resignMoves());
+    form.put("resignValue", adjudication.resignValue());
     return form;
   }
 
@@ -98,15 +98,16 @@ public final class ResolvedForm {
     return form;
   }
 
-  private static Map<String, Object> staff(Staff staff) {
+  private static Map<String, Object> workerSettings(WorkerSettings workerSettings) {
     Map<String, Object> form = new LinkedHashMap<>();
-    form.put("heapMegabytes", staff.heapMegabytes());
-    form.put("stackKilobytes", staff.stackKilobytes());
-    form.put("flags", staff.flags());
-    form.put("inProcess", staff.inProcess());
+    form.put("heapMegabytes", workerSettings.heapMegabytes());
+    form.put("stackKilobytes", workerSettings.stackKilobytes());
+    form.put("flags", workerSettings.flags());
+    form.put("inProcess", workerSettings.inProcess());
     // Runs of the two kinds that have always been there keep their form.
-    if (!staff.inProcess() && !staff.workforce().equals(Staff.PROCESSES)) {
-      form.put("workforce", staff.workforce());
+    if (!workerSettings.inProcess()
+        && !workerSettings.workforce().equals(WorkerSettings.PROCESSES)) {
+      form.put("workforce", workerSettings.workforce());
     }
     return form;
   }
@@ -195,7 +196,7 @@ public final class ResolvedForm {
     return new Conditions(
         form.get("watchdogMillis").count(),
         form.get("marginMillis").count(),
-        new Judging(
+        new AdjudicationRules(
             form.get("plies").smallCount(),
             form.get("repetition").smallCount(),
             form.get("drawFrom").smallCount(),
@@ -224,18 +225,18 @@ public final class ResolvedForm {
         form.get("normalised").flag());
   }
 
-  private static Staff readStaff(WireObject form) {
+  private static WorkerSettings readStaff(WireObject form) {
     WireValue heap = form.get("heapMegabytes");
     WireValue stack = form.get("stackKilobytes");
     boolean inProcess = form.get("inProcess").flag();
-    return new Staff(
-        heap.checked(() -> Staff.heap(heap.count())),
-        stack.checked(() -> Staff.stack(stack.count())),
+    return new WorkerSettings(
+        heap.checked(() -> WorkerSettings.heap(heap.count())),
+        stack.checked(() -> WorkerSettings.stack(stack.count())),
         form.get("flags").list().stream()
             .map(flag -> flag.checked(() -> JavaFlags.checked(flag.text())))
             .toList(),
         form.find("workforce")
             .map(WireValue::text)
-            .orElse(inProcess ? Staff.IN_PROCESS : Staff.PROCESSES));
+            .orElse(inProcess ? WorkerSettings.IN_PROCESS : WorkerSettings.PROCESSES));
   }
 }

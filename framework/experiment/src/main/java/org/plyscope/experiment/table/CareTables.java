@@ -40,7 +40,7 @@ public final class CareTables {
         ResultTable.builder("Failures")
             .text("Agent", "")
             .number("Forfeits", "Games it lost by a fault.");
-    kinds.forEach(kind -> table.number(Texts.ending(kind), "How often."));
+    kinds.forEach(kind -> table.number(TableText.ending(kind), "How often."));
     table.text("First of them", "The message of the program.");
     summary
         .faults()
@@ -73,7 +73,9 @@ public final class CareTables {
       if (games > 0) {
         double share = games / (double) summary.games();
         table.row(
-            Cell.of(Texts.ending(ending)), Cell.count(games), Cell.of(Texts.percent(share), share));
+            Cell.of(TableText.ending(ending)),
+            Cell.count(games),
+            Cell.of(TableText.percent(share), share));
       }
     }
     return table.build();
@@ -128,8 +130,8 @@ public final class CareTables {
       table.row(
           Cell.of(entrants.get(late.entrant()).name()),
           Cell.count(late.late()),
-          Cell.of(Texts.percent(late.share()), late.share()),
-          Cell.of(Texts.seconds(late.meanMillis() / 1e3), late.meanMillis()));
+          Cell.of(TableText.percent(late.share()), late.share()),
+          Cell.of(TableText.seconds(late.meanMillis() / 1e3), late.meanMillis()));
     }
     return table.build();
   }
@@ -149,7 +151,7 @@ public final class CareTables {
       table.row(
           Cell.of(drift.worker()),
           Cell.of(entrants.get(drift.entrant()).name()),
-          Cell.of(Texts.percent(drift.ratio()), drift.ratio()));
+          Cell.of(TableText.percent(drift.ratio()), drift.ratio()));
     }
     return table.build();
   }

@@ -46,33 +46,33 @@ public final class CopySummary {
                       "Score",
                       run.entrants().get(s.entrant()).name()
                           + " "
-                          + Texts.percent(s.score())
+                          + TableText.percent(s.score())
                           + ", "
-                          + Texts.record(s.wins(), s.draws(), s.losses())));
+                          + TableText.record(s.wins(), s.draws(), s.losses())));
     }
     facts.sequentialTest().ifPresent(test -> line(text, "SPRT", test(test)));
     summary.verdict().ifPresent(verdict -> line(text, "LLR", verdict.figures()));
     line(
         text,
         "Blocks",
-        Texts.count(summary.blocks())
+        TableText.count(summary.blocks())
             + " ("
-            + Texts.count(summary.distinctBlocks())
+            + TableText.count(summary.distinctBlocks())
             + " different)");
     return text.toString();
   }
 
   private static void suite(StringBuilder text, List<RunEntrant> entrants, SuiteSummary suite) {
-    line(text, "Suite", Texts.count(suite.problems().size(), "problem"));
+    line(text, "Suite", TableText.count(suite.problems().size(), "problem"));
     for (SuiteSummary.Row row : suite.rows()) {
       line(
           text,
           "Agent",
           entrants.get(row.entrant()).name()
               + ": Solved "
-              + Texts.percent(row.completeness())
+              + TableText.percent(row.completeness())
               + ", Best "
-              + Texts.percent(row.optimality()));
+              + TableText.percent(row.optimality()));
     }
   }
 
@@ -93,7 +93,7 @@ public final class CopySummary {
       Collections.reverse(penta);
     }
     line(text, "Agents", entrants.get(first).name() + " against " + entrants.get(second).name());
-    line(text, "Score", Texts.percent(score));
+    line(text, "Score", TableText.percent(score));
     line(text, "Elo", Elo.text(Elo.of(score)));
     line(
         text,

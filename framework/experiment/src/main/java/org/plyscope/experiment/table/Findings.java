@@ -85,8 +85,10 @@ public final class Findings {
     boolean all = now.finished() == now.planned();
     String done =
         all
-            ? "All " + Texts.count(now.planned(), "planned " + what)
-            : Texts.count(now.finished()) + " of " + Texts.count(now.planned(), "planned " + what);
+            ? "All " + TableText.count(now.planned(), "planned " + what)
+            : TableText.count(now.finished())
+                + " of "
+                + TableText.count(now.planned(), "planned " + what);
     String state =
         switch (now.state()) {
           case FINISHED -> now.planned() == 1 ? " is finished." : " are finished.";
@@ -121,7 +123,7 @@ public final class Findings {
     return late == 0
         ? ""
         : " "
-            + Texts.count(late, "game")
+            + TableText.count(late, "game")
             + (late == 1 ? " was" : " were")
             + " lost by time while the machine was busy, which may be the fault of the machine.";
   }
@@ -133,17 +135,17 @@ public final class Findings {
     Estimate score = summary.against(better, other);
     return name(better)
         + " scores "
-        + Texts.percent(score)
+        + TableText.percent(score)
         + " against "
         + name(other)
         + " in "
-        + Texts.count(score.count(), "block")
+        + TableText.count(score.count(), "block")
         + " ("
-        + Texts.count(pair.games(), "game")
+        + TableText.count(pair.games(), "game")
         + (pair.p() < CLEAR
             ? "), a clear difference (p = "
             : "), which chance can explain between equals (p = ")
-        + Texts.p(pair.p())
+        + TableText.p(pair.p())
         + "); "
         + firstSeat()
         + ".";
@@ -158,9 +160,9 @@ public final class Findings {
             + " leads a field of "
             + standings.size()
             + " with "
-            + Texts.percent(best.score())
+            + TableText.percent(best.score())
             + " in "
-            + Texts.count(best.score().count(), "block")
+            + TableText.count(best.score().count(), "block")
             + "; ";
     double superior =
         summary
@@ -175,10 +177,10 @@ public final class Findings {
     return lead
         + second
         + String.format(
-            Locale.ROOT, " (likelihood of superiority %s). ", Texts.likelihood(superior))
+            Locale.ROOT, " (likelihood of superiority %s). ", TableText.likelihood(superior))
         + clear
         + " of "
-        + Texts.count(summary.met().size(), "pairing")
+        + TableText.count(summary.met().size(), "pairing")
         + (clear == 1 ? " shows" : " show")
         + " a clear difference after correction for their number; "
         + firstSeat()
@@ -229,9 +231,9 @@ public final class Findings {
     if (summary.distinctBlocks() < summary.blocks()) {
       cautions.add(
           "Only "
-              + Texts.count(summary.distinctBlocks())
+              + TableText.count(summary.distinctBlocks())
               + " of "
-              + Texts.count(summary.blocks(), "block")
+              + TableText.count(summary.blocks(), "block")
               + " are different; repetitions count once.");
     }
     long forfeits =
@@ -241,7 +243,7 @@ public final class Findings {
             .sum();
     if (forfeits > 0) {
       cautions.add(
-          Texts.count(forfeits, "game")
+          TableText.count(forfeits, "game")
               + (forfeits == 1 ? " was" : " were")
               + " lost by faults; the tables count them as played.");
     }
@@ -260,11 +262,11 @@ public final class Findings {
         cautions.add(
             name(residual.first())
                 + " scores "
-                + Texts.percent(residual.observed())
+                + TableText.percent(residual.observed())
                 + " against "
                 + name(residual.second())
                 + " where the ratings predict "
-                + Texts.percent(residual.expected())
+                + TableText.percent(residual.expected())
                 + ": no single strength explains this field.");
       }
     }
@@ -276,7 +278,7 @@ public final class Findings {
           "Results differ between the "
               + homogeneity.workers()
               + " workers by more than chance (p = "
-              + Texts.p(homogeneity.p())
+              + TableText.p(homogeneity.p())
               + ").");
     }
     if (!homogeneity.drifts().isEmpty()) {
@@ -287,7 +289,7 @@ public final class Findings {
     if (homogeneity.contended() > 0) {
       cautions.add(
           "The machine was busy during "
-              + Texts.percent(homogeneity.contended())
+              + TableText.percent(homogeneity.contended())
               + " of the games; their times are left out.");
     }
   }

@@ -73,9 +73,9 @@ public final class PublishedNumbers {
     if (noisy) {
       sentences.add(
           "The published number itself does not differ significantly from an even "
-              + Texts.percent(measured.even())
+              + TableText.percent(measured.even())
               + " in its "
-              + Texts.count(number.games(), "game")
+              + TableText.count(number.games(), "game")
               + ".");
     }
     if (!number.note().isEmpty()) {
@@ -169,7 +169,7 @@ public final class PublishedNumbers {
     double percent = 100 * (larger / smaller - 1);
     String times =
         larger > 2 * smaller
-            ? Texts.large(larger / smaller) + " times as "
+            ? TableText.large(larger / smaller) + " times as "
             : String.format(Locale.ROOT, "%.1f %% ", percent);
     boolean time = number.measure() == Measure.SECONDS;
     if (larger > 2 * smaller) {
@@ -195,9 +195,9 @@ public final class PublishedNumbers {
     return String.format(
         Locale.ROOT,
         "; with %s published games that is %.1f standard errors (p = %s), %s.",
-        Texts.count(number.games()),
+        TableText.count(number.games()),
         z,
-        Texts.p(Normal.twoSided(z)),
+        TableText.p(Normal.twoSided(z)),
         kind == Kind.DIFFERS ? "more than chance explains" : "which chance can explain");
   }
 
@@ -240,7 +240,7 @@ public final class PublishedNumbers {
   }
 
   private static String notJudged(long few) {
-    return Texts.count(few, "share")
+    return TableText.count(few, "share")
         + (few == 1 ? " is" : " are")
         + " not judged, because fewer than "
         + Scores.ENOUGH_BLOCKS
@@ -254,7 +254,7 @@ public final class PublishedNumbers {
             ? "The published share " + (differ == 1 ? "differs" : "does not differ")
             : differ
                 + " of "
-                + Texts.count(judged, "published share")
+                + TableText.count(judged, "published share")
                 + (differ == 1 ? " differs" : " differ"))
         + " from ours by more than chance explains";
   }
@@ -336,22 +336,22 @@ public final class PublishedNumbers {
 
   private static String text(Measure measure, double value) {
     if (Double.isNaN(value)) {
-      return Texts.NOTHING;
+      return TableText.NOTHING;
     }
     return switch (measure) {
-      case SECONDS -> Texts.seconds(value);
-      case NODES -> Texts.count(Math.round(value));
-      case MOVES, MOVES_LEFT, DEPTH -> Texts.decimal(value);
-      default -> Texts.percent(value);
+      case SECONDS -> TableText.seconds(value);
+      case NODES -> TableText.count(Math.round(value));
+      case MOVES, MOVES_LEFT, DEPTH -> TableText.decimal(value);
+      default -> TableText.percent(value);
     };
   }
 
   private static String interval(Measure measure, Estimate estimate) {
     if (!estimate.isKnown() || Double.isNaN(estimate.low()) || estimate.low() == estimate.high()) {
-      return Texts.NOTHING;
+      return TableText.NOTHING;
     }
     return measure.isShare()
-        ? Texts.interval(estimate)
+        ? TableText.interval(estimate)
         : "[" + text(measure, estimate.low()) + ", " + text(measure, estimate.high()) + "]";
   }
 }

@@ -59,7 +59,7 @@ public final class ResultTable {
      * @return the cell
      */
     public static Cell count(long value) {
-      return new Cell(Texts.count(value), value);
+      return new Cell(TableText.count(value), value);
     }
   }
 

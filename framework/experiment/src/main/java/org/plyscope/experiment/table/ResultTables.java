@@ -59,13 +59,13 @@ public final class ResultTables {
       table.row(
           Cell.count(place++),
           name(s.entrant()),
-          Cell.of(Texts.percent(s.score().value()), s.score().value()),
-          Cell.of(Texts.interval(s.score()), s.score().low()),
-          Cell.of(Texts.percent(s.winRate().value()), s.winRate().value()),
-          Cell.of(Texts.record(s.wins(), s.draws(), s.losses()), (double) s.games()),
+          Cell.of(TableText.percent(s.score().value()), s.score().value()),
+          Cell.of(TableText.interval(s.score()), s.score().low()),
+          Cell.of(TableText.percent(s.winRate().value()), s.winRate().value()),
+          Cell.of(TableText.record(s.wins(), s.draws(), s.losses()), (double) s.games()),
           Cell.count(s.score().count()),
-          Cell.of(Texts.seconds(s.secondsPerMove().value()), s.secondsPerMove().value()),
-          Cell.of(Texts.large(s.nodesPerMove().value()), s.nodesPerMove().value()),
+          Cell.of(TableText.seconds(s.secondsPerMove().value()), s.secondsPerMove().value()),
+          Cell.of(TableText.large(s.nodesPerMove().value()), s.nodesPerMove().value()),
           Cell.count(s.forfeits()),
           Cell.of(s.score().note()));
     }
@@ -100,14 +100,15 @@ public final class ResultTables {
       table.row(
           Cell.count(i + 1),
           name(s.entrant()),
-          Cell.of(rating.isKnown() ? Elo.signed(rating.value()) : Texts.NOTHING, rating.value()),
+          Cell.of(
+              rating.isKnown() ? Elo.signed(rating.value()) : TableText.NOTHING, rating.value()),
           distance(rating.high() - rating.value()),
           distance(rating.value() - rating.low()),
-          Cell.of(Texts.percent(s.score().value()), s.score().value()),
-          Cell.of(Double.isNaN(opponents) ? Texts.NOTHING : Elo.signed(opponents), opponents),
+          Cell.of(TableText.percent(s.score().value()), s.score().value()),
+          Cell.of(Double.isNaN(opponents) ? TableText.NOTHING : Elo.signed(opponents), opponents),
           share(s.draws(), s.games()),
           Cell.count(s.games()),
-          Cell.of(Texts.likelihood(superior), superior),
+          Cell.of(TableText.likelihood(superior), superior),
           Cell.of(rating.note()));
     }
     return table.build();
@@ -121,14 +122,14 @@ public final class ResultTables {
 
   private static Cell distance(double elo) {
     if (Double.isNaN(elo)) {
-      return Cell.of(Texts.NOTHING, elo);
+      return Cell.of(TableText.NOTHING, elo);
     }
-    return Cell.of(Double.isInfinite(elo) ? "∞" : Texts.count(Math.round(elo)), elo);
+    return Cell.of(Double.isInfinite(elo) ? "∞" : TableText.count(Math.round(elo)), elo);
   }
 
   private static Cell share(long part, long all) {
     double share = all == 0 ? Double.NaN : part / (double) all;
-    return Cell.of(Texts.percent(share), share);
+    return Cell.of(TableText.percent(share), share);
   }
 
   private double superior(Standing better, Standing other) {
@@ -177,10 +178,10 @@ public final class ResultTables {
         row.add(
             other == order.get(i)
                 ? Cell.of("·", Double.NaN)
-                : Cell.of(Texts.percent(score), score));
+                : Cell.of(TableText.percent(score), score));
       }
       double score = summary.standings().get(i).score().value();
-      row.add(Cell.of(Texts.percent(score), score));
+      row.add(Cell.of(TableText.percent(score), score));
       table.row(row);
     }
     return table.build();
@@ -203,7 +204,7 @@ public final class ResultTables {
       cells.add(Cell.of(grid.rows().get(row)));
       for (int column = 0; column < grid.columns().size(); column++) {
         double score = grid.at(row, column).value();
-        cells.add(Cell.of(Texts.percent(score), score));
+        cells.add(Cell.of(TableText.percent(score), score));
       }
       table.row(cells);
     }
@@ -232,12 +233,13 @@ public final class ResultTables {
       table.row(
           name(pair.first()),
           name(pair.second()),
-          Cell.of(Texts.percent(pair.score().value()), pair.score().value()),
-          Cell.of(Texts.interval(pair.score()), pair.score().low()),
+          Cell.of(TableText.percent(pair.score().value()), pair.score().value()),
+          Cell.of(TableText.interval(pair.score()), pair.score().low()),
           Cell.of(Elo.text(pair.elo()), pair.elo().value()),
-          Cell.of(Texts.p(pair.p()), pair.p()),
-          Cell.of(Texts.p(pair.correctedP()), pair.correctedP()),
-          Cell.of(Texts.record(pair.wins(), pair.draws(), pair.losses()), (double) pair.games()),
+          Cell.of(TableText.p(pair.p()), pair.p()),
+          Cell.of(TableText.p(pair.correctedP()), pair.correctedP()),
+          Cell.of(
+              TableText.record(pair.wins(), pair.draws(), pair.losses()), (double) pair.games()),
           Cell.count(pair.score().count()),
           Cell.of(pair.score().note()));
     }
@@ -276,16 +278,17 @@ public final class ResultTables {
           name(pair.first()),
           name(pair.second()),
           Cell.of(view.counts().toString()),
-          Cell.of(Texts.decimal(view.ratio()), view.ratio()),
+          Cell.of(TableText.decimal(view.ratio()), view.ratio()),
           normalised(view.normalisedElo(), Elo::signed),
           normalised(
               Double.isFinite(view.normalisedElo()) ? view.normalisedEloError() : Double.NaN,
-              error -> Texts.count(Math.round(error))),
-          Cell.of(Texts.likelihood(view.likelihoodOfSuperiority()), view.likelihoodOfSuperiority()),
-          Cell.of(Texts.decimal(view.skewness()), view.skewness()),
-          Cell.of(Texts.decimal(view.excessKurtosis()), view.excessKurtosis()),
-          Cell.of(Texts.percent(expected), expected),
-          Cell.of(Texts.decimal(z), z),
+              error -> TableText.count(Math.round(error))),
+          Cell.of(
+              TableText.likelihood(view.likelihoodOfSuperiority()), view.likelihoodOfSuperiority()),
+          Cell.of(TableText.decimal(view.skewness()), view.skewness()),
+          Cell.of(TableText.decimal(view.excessKurtosis()), view.excessKurtosis()),
+          Cell.of(TableText.percent(expected), expected),
+          Cell.of(TableText.decimal(z), z),
           Cell.of(odd ? "no single strength explains this" : ""));
     }
     return table.build();
@@ -293,7 +296,7 @@ public final class ResultTables {
 
   /** Blocks that all came out alike have no spread to measure a difference with. */
   private static Cell normalised(double elo, DoubleFunction<String> text) {
-    return Cell.of(Double.isFinite(elo) ? text.apply(elo) : Texts.NOTHING, elo);
+    return Cell.of(Double.isFinite(elo) ? text.apply(elo) : TableText.NOTHING, elo);
   }
 
   /**
@@ -309,13 +312,13 @@ public final class ResultTables {
             .number("Score", "Mean score.");
     for (double payoff : effect.payoffs()) {
       String heading =
-          effect.counts().size() == 2 ? result(payoff) : Texts.decimal(payoff) + " points";
+          effect.counts().size() == 2 ? result(payoff) : TableText.decimal(payoff) + " points";
       table.number(heading, "How often a player on this seat got that.");
     }
     for (int seat = 0; seat < effect.counts().size(); seat++) {
       List<Cell> row = new ArrayList<>();
       row.add(Cell.count(seat + 1));
-      row.add(Cell.of(Texts.percent(effect.mean(seat)), effect.mean(seat)));
+      row.add(Cell.of(TableText.percent(effect.mean(seat)), effect.mean(seat)));
       effect.counts().get(seat).forEach(count -> row.add(Cell.count(count)));
       table.row(row);
     }
@@ -329,11 +332,11 @@ public final class ResultTables {
           + " from that of agents.";
     }
     return "Moving first scores "
-        + Texts.percent(score)
+        + TableText.percent(score)
         + " over "
-        + Texts.count(score.count(), "balanced block")
+        + TableText.count(score.count(), "balanced block")
         + " (p = "
-        + Texts.p(effect.p())
+        + TableText.p(effect.p())
         + " if it did not matter)"
         + summary
             .ratings()
@@ -368,8 +371,8 @@ public final class ResultTables {
       for (long[] part : List.of(pair.sittingFirst(), pair.sittingSecond())) {
         double games = part[0] + part[1] + part[2];
         double score = (part[0] + part[1] / 2.0) / games;
-        row.add(Cell.of(Texts.record(part[0], part[1], part[2]), games));
-        row.add(Cell.of(Texts.percent(score), score));
+        row.add(Cell.of(TableText.record(part[0], part[1], part[2]), games));
+        row.add(Cell.of(TableText.percent(score), score));
       }
       table.row(row);
     }

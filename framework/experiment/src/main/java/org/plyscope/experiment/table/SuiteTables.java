@@ -67,13 +67,13 @@ public final class SuiteTables {
     for (SuiteSummary.Row row : suite.rows()) {
       table.row(
           Cell.of(entrants.get(row.entrant()).name()),
-          Cell.of(Texts.percent(row.completeness().value()), row.completeness().value()),
-          Cell.of(Texts.interval(row.completeness()), row.completeness().low()),
-          Cell.of(Texts.percent(row.optimality().value()), row.optimality().value()),
-          Cell.of(Texts.interval(row.optimality()), row.optimality().low()),
-          Cell.of(Texts.large(row.complexity()), row.complexity()),
+          Cell.of(TableText.percent(row.completeness().value()), row.completeness().value()),
+          Cell.of(TableText.interval(row.completeness()), row.completeness().low()),
+          Cell.of(TableText.percent(row.optimality().value()), row.optimality().value()),
+          Cell.of(TableText.interval(row.optimality()), row.optimality().low()),
+          Cell.of(TableText.large(row.complexity()), row.complexity()),
           Cell.count(row.maximumComplexity()),
-          Cell.of(Texts.seconds(row.seconds()), row.seconds()),
+          Cell.of(TableText.seconds(row.seconds()), row.seconds()),
           Cell.count(row.failures()));
     }
     return table.build();
@@ -112,9 +112,9 @@ public final class SuiteTables {
                       .map(a -> a.failure().isEmpty() ? a.move() : "failed")
                       .distinct()
                       .collect(Collectors.joining(", "))),
-              Cell.of(Texts.count(Math.round(nodes)), nodes),
-              Cell.of(Texts.seconds(seconds), seconds),
-              Cell.of(Texts.large(nodes / seconds), nodes / seconds));
+              Cell.of(TableText.count(Math.round(nodes)), nodes),
+              Cell.of(TableText.seconds(seconds), seconds),
+              Cell.of(TableText.large(nodes / seconds), nodes / seconds));
         }
       }
     }
@@ -210,8 +210,8 @@ public final class SuiteTables {
       table.row(
           Cell.of(climb.family()),
           Cell.count(climb.levels().size()),
-          Cell.of(Texts.large(climb.points()), climb.points()),
-          Cell.of(Texts.large(climb.most()), climb.most()),
+          Cell.of(TableText.large(climb.points()), climb.points()),
+          Cell.of(TableText.large(climb.most()), climb.most()),
           Cell.count(climb.byThird()),
           Cell.count(climb.last()),
           Cell.count(suite.judged().size()));

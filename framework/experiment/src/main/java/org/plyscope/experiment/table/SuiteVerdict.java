@@ -24,9 +24,9 @@ final class SuiteVerdict {
    */
   String sentence() {
     if (suite.judged().isEmpty()) {
-      return Texts.count(suite.rows().size(), "agent")
+      return TableText.count(suite.rows().size(), "agent")
           + " searched "
-          + Texts.count(suite.problems().size(), "position")
+          + TableText.count(suite.problems().size(), "position")
           + "; no move is right or wrong here; nodes and time count.";
     }
     List<SuiteSummary.Row> finders = leaders(SuiteSummary.Row::optimality);
@@ -36,12 +36,12 @@ final class SuiteVerdict {
     return who(finders)
         + (finders.size() == 1 ? " finds" : " find")
         + " the best move in "
-        + Texts.percent(finders.get(0).optimality())
+        + TableText.percent(finders.get(0).optimality())
         + " of "
-        + Texts.count(suite.judged().size(), "problem")
+        + TableText.count(suite.judged().size(), "problem")
         + (same ? " and" : ", and " + who(solvers) + (solvers.size() == 1 ? " finds" : " find"))
         + " a solution in "
-        + Texts.percent(solvers.get(0).completeness())
+        + TableText.percent(solvers.get(0).completeness())
         + (same && finders.size() == all ? "." : ", the most of " + all + " agents.");
   }
 

@@ -19,9 +19,9 @@ import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.conduct.LongJob;
-import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.conduct.Shard;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
@@ -198,7 +198,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
 
   /** Plays a run of the model against every opponent; one that was stopped has no result. */
   private void test(long lesson, Path model) throws InterruptedException {
-    RunJob.Order order = new RunJob.Order(folder.test(lesson), 1, Part.ALL, false, bundles);
+    RunJob.Order order = new RunJob.Order(folder.test(lesson), 1, Shard.ALL, false, bundles);
     RunJob job =
         new RunJob(experiment(lesson, model), InProcess.always(catalog), order, RunFollower.NONE);
     begin(job);

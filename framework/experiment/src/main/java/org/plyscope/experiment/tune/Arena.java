@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Tournament;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.file.tree.Overrides;
 import org.plyscope.experiment.schedule.Lineup;
@@ -27,8 +27,12 @@ final class Arena {
   /** What it is called with the values one started from. */
   static final String START = "start";
 
-  private static final Staff HERE =
-      new Staff(Staff.STANDARD.heapMegabytes(), Staff.STANDARD.stackKilobytes(), List.of(), true);
+  private static final WorkerSettings HERE =
+      new WorkerSettings(
+          WorkerSettings.STANDARD.heapMegabytes(),
+          WorkerSettings.STANDARD.stackKilobytes(),
+          List.of(),
+          true);
 
   private final WireValue root;
   private final Path folder;
@@ -80,7 +84,7 @@ final class Arena {
             tournament,
             base.conditions(),
             base.stop(),
-            base.staff(),
+            base.workerSettings(),
             base.notes(),
             List.of(),
             null);

@@ -3,11 +3,11 @@ package org.plyscope.experiment.tune;
 import java.nio.file.Path;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.conduct.Shard;
 import org.plyscope.experiment.conduct.Tally;
-import org.plyscope.experiment.conduct.care.Care;
+import org.plyscope.experiment.conduct.care.RunPolicy;
 import org.plyscope.experiment.work.WorkforceKind;
 
 /** Plays the runs of a tuning, one after the other. Used by one thread, stopped from any. */
@@ -31,7 +31,7 @@ final class Games {
   }
 
   /** Plays what is missing of a run. */
-  Tally play(String what, Path folder, Experiment experiment, Care care)
+  Tally play(String what, Path folder, Experiment experiment, RunPolicy care)
       throws InterruptedException {
     int all = experiment.schedule().games();
     RunFollower watching =
@@ -57,7 +57,7 @@ final class Games {
             experiment,
             always -> kind,
             new RunJob.Order(
-                folder, Math.min(order.workers(), all), Part.ALL, false, care, order.bundles()),
+                folder, Math.min(order.workers(), all), Shard.ALL, false, care, order.bundles()),
             watching);
     begin(next);
     follower.playing(what, 0, all);

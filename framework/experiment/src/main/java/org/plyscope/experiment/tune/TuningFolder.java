@@ -236,7 +236,7 @@ public final class TuningFolder {
     return new OwnPreset(
         OwnPreset.idOf(name),
         name,
-        String.join(" ", new TuningWords(plan, result).sentences()),
+        String.join(" ", new TuningText(plan, result).sentences()),
         plan.rules().game().id(),
         agent.factory().id(),
         agent.values().changes(),

@@ -13,7 +13,7 @@ import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.LongJob;
 import org.plyscope.experiment.conduct.Tally;
-import org.plyscope.experiment.conduct.care.Care;
+import org.plyscope.experiment.conduct.care.RunPolicy;
 import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.Lineups;
@@ -28,9 +28,9 @@ import org.plyscope.lab.match.MatchSpec;
  */
 public final class TuningJob implements LongJob<Optional<TuningResult>> {
   /** Agents of the last test are tried before, those of generations are not: they are many. */
-  private static final Care GENERATION = new Care(false, false, 0, 0, false);
+  private static final RunPolicy GENERATION = new RunPolicy(false, false, 0, 0, false);
 
-  private static final Care TEST = Care.STANDARD.suspending("0");
+  private static final RunPolicy TEST = RunPolicy.STANDARD.suspending("0");
 
   /** Keep the seeds of what comes after the search apart from those of its repetitions. */
   private static final int PLAYOFF = -1;

@@ -16,7 +16,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.Study;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.lab.catalog.Catalog;
 
@@ -219,8 +219,8 @@ public final class TuningPlan {
   }
 
   /** Returns how the processes are made that play its games. */
-  public Staff staff() {
-    return base.staff();
+  public WorkerSettings workerSettings() {
+    return base.workerSettings();
   }
 
   /**

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.table.ResultTable.Cell;
-import org.plyscope.experiment.table.Texts;
+import org.plyscope.experiment.table.TableText;
 
 /** A tuning as tables, for the terminal, the report and the window alike. */
 public final class TuningTables {
@@ -55,7 +55,7 @@ public final class TuningTables {
       table.row(
           Cell.of(test.against()),
           score(test.score()),
-          Cell.of(test.score().isKnown() ? Texts.interval(test.score()) : Texts.NOTHING),
+          Cell.of(test.score().isKnown() ? TableText.interval(test.score()) : TableText.NOTHING),
           Cell.count(test.score().count()));
     }
     return table.build();
@@ -105,8 +105,8 @@ public final class TuningTables {
     }
     for (TuningPlan.PublishedSet set : plan.published()) {
       List<Cell> cells = row(set.name() + " (published)", set.values());
-      cells.add(Double.isNaN(set.fitness()) ? Cell.of(Texts.NOTHING) : percent(set.fitness()));
-      cells.add(Cell.of(Texts.NOTHING));
+      cells.add(Double.isNaN(set.fitness()) ? Cell.of(TableText.NOTHING) : percent(set.fitness()));
+      cells.add(Cell.of(TableText.NOTHING));
       table.row(cells);
     }
     return table.build();
@@ -127,10 +127,10 @@ public final class TuningTables {
   }
 
   private static Cell score(Estimate score) {
-    return score.isKnown() ? percent(score.value()) : Cell.of(Texts.NOTHING);
+    return score.isKnown() ? percent(score.value()) : Cell.of(TableText.NOTHING);
   }
 
   private static Cell percent(double share) {
-    return Cell.of(Texts.percent(share), share);
+    return Cell.of(TableText.percent(share), share);
   }
 }

@@ -8,10 +8,10 @@ import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.function.Supplier;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.Logbook;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.plugins.Thrown;
 
@@ -24,20 +24,20 @@ public final class InProcess implements Workforce {
   private final BlockingQueue<Integer> offered = new LinkedBlockingQueue<>();
   private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
   private final List<Thread> threads = new ArrayList<>();
-  private final List<Vigil> vigils = new ArrayList<>();
+  private final List<Watchdog> vigils = new ArrayList<>();
 
   /**
    * Returns the kind of workforce that starts such threads.
    *
    * @param catalog where agents come from
    * @param plugins finds the plugins of the user that run in this process
-   * @return the kind {@link Staff#IN_PROCESS}
+   * @return the kind {@link WorkerSettings#IN_PROCESS}
    */
   public static WorkforceKind kind(Catalog catalog, Supplier<Map<String, String>> plugins) {
     return new WorkforceKind() {
       @Override
       public String id() {
-        return Staff.IN_PROCESS;
+        return WorkerSettings.IN_PROCESS;
       }
 
       @Override
@@ -73,27 +73,28 @@ public final class InProcess implements Workforce {
   public InProcess(Experiment experiment, Catalog catalog, int count) {
     for (int i = 0; i < count; i++) {
       int worker = i;
-      Vigil vigil =
-          new Vigil(
+      Watchdog watchdog =
+          new Watchdog(
               "game-vigil-" + worker,
               () ->
                   results.add(
                       Result.trouble(
                           "An agent did not stop when it was asked to; play in worker processes,"
                               + " where it loses its game.")));
-      vigils.add(vigil);
-      Thread thread = new Thread(() -> work(experiment, catalog, vigil, worker), "games-" + worker);
+      vigils.add(watchdog);
+      Thread thread =
+          new Thread(() -> work(experiment, catalog, watchdog, worker), "games-" + worker);
       thread.setDaemon(true);
       threads.add(thread);
     }
     threads.forEach(Thread::start);
   }
 
-  private void work(Experiment experiment, Catalog catalog, Vigil vigil, int worker) {
-    try (GamePlayer player = new GamePlayer(experiment, catalog, vigil, Logbook.NONE, worker)) {
+  private void work(Experiment experiment, Catalog catalog, Watchdog watchdog, int worker) {
+    try (GamePlayer player = new GamePlayer(experiment, catalog, watchdog, Logbook.NONE, worker)) {
       if (experiment.timed()) {
         for (int agent = 0; agent < experiment.agents().size(); agent++) {
-          player.play(experiment.programme().warmUp(agent));
+          player.play(experiment.playable().warmUp(agent));
         }
       }
       while (true) {
@@ -134,8 +135,8 @@ public final class InProcess implements Workforce {
   @Override
   public void close() {
     offered.clear();
-    vigils.forEach(Vigil::stop);
+    vigils.forEach(Watchdog::stop);
     threads.forEach(Thread::interrupt);
-    vigils.forEach(Vigil::close);
+    vigils.forEach(Watchdog::close);
   }
 }

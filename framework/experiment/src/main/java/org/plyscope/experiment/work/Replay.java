@@ -8,13 +8,13 @@ import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.line.GameLine;
 import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.Logbook;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
 /** Plays games once more, in this process, and compares. Used by one thread. */
 public final class Replay implements AutoCloseable {
-  private final Vigil vigil;
+  private final Watchdog watchdog;
   private final GamePlayer player;
 
   /**
@@ -25,8 +25,8 @@ public final class Replay implements AutoCloseable {
    * @param whenHung run if an agent does not come back
    */
   public Replay(Experiment experiment, Catalog catalog, Runnable whenHung) {
-    vigil = new Vigil("replay-vigil", whenHung);
-    player = new GamePlayer(experiment, catalog, vigil, Logbook.NONE, 0);
+    watchdog = new Watchdog("replay-vigil", whenHung);
+    player = new GamePlayer(experiment, catalog, watchdog, Logbook.NONE, 0);
   }
 
   /**
@@ -87,6 +87,6 @@ public final class Replay implements AutoCloseable {
   @Override
   public void close() {
     player.close();
-    vigil.close();
+    watchdog.close();
   }
 }

@@ -85,7 +85,7 @@ class KilledRunTest {
     BitSet all = new BitSet();
     all.set(0, experiment.schedule().games());
     try (Workforce work = new InProcess(experiment, TestWorker.catalog(), 1)) {
-      new Conductor(
+      new GameDispatcher(
               experiment,
               work,
               (index, line) -> games.put(index, gamePart(line, 0, line.length)),

@@ -94,7 +94,7 @@ class SuiteTest {
     return ExperimentFile.read(text, folder, catalog);
   }
 
-  private FolderRun run(Experiment experiment, String name, int workers, Part part)
+  private FolderRun run(Experiment experiment, String name, int workers, Shard part)
       throws InterruptedException {
     Path place = folder.resolve(name);
     new RunJob(
@@ -114,7 +114,7 @@ class SuiteTest {
 
   @Test
   void everyAgentIsGivenEveryProblem() throws InterruptedException {
-    FolderRun run = run(experiment(FILE), "run", 2, Part.ALL);
+    FolderRun run = run(experiment(FILE), "run", 2, Shard.ALL);
     List<RunAttempt> attempts = attempts(run);
     assertThat(attempts).hasSize(15);
     assertThat(run.progress()).isEqualTo(new RunProgress(RunProgress.State.FINISHED, 15, 15));
@@ -168,21 +168,21 @@ class SuiteTest {
         FILE.replace("\"format\"", "\"blocks\": 4, \"format\"").replace("look\"", "seeded\"");
     Experiment experiment = experiment(several);
     assertThat(experiment.schedule().games()).isEqualTo(5 * 3 * 4);
-    run(experiment, "one", 1, Part.ALL);
+    run(experiment, "one", 1, Shard.ALL);
     Map<Integer, String> whole = lines(experiment, "one");
     assertThat(whole).hasSize(60);
-    run(experiment, "three", 3, Part.ALL);
+    run(experiment, "three", 3, Shard.ALL);
     assertThat(lines(experiment, "three")).isEqualTo(whole);
 
     Path games = folder.resolve("three").resolve(RunFolder.GAMES);
     byte[] torn = Files.readAllBytes(games);
     Files.write(games, Arrays.copyOf(torn, torn.length / 2));
     Experiment resolved = ResolvedForm.read(RunFolder.experiment(folder.resolve("three")), catalog);
-    run(resolved, "three", 2, Part.ALL);
+    run(resolved, "three", 2, Shard.ALL);
     assertThat(lines(experiment, "three")).isEqualTo(whole);
 
     for (int shard = 0; shard < 4; shard++) {
-      run(experiment, "shards", 1, Part.shard(shard + "/4"));
+      run(experiment, "shards", 1, Shard.shard(shard + "/4"));
     }
     assertThat(Merge.run(folder.resolve("shards"), experiment, false).missing().isEmpty()).isTrue();
     assertThat(lines(experiment, "shards")).isEqualTo(whole);
@@ -202,10 +202,10 @@ class SuiteTest {
             [ { "name": "won later too", "position": "...xx.oo. x", "keys": ["c2"], "outcome": "win" },
               { "name": "lost later", "position": "x...oo... x", "keys": ["a2"], "outcome": "draw" } ]
             """);
-    List<RunAttempt> once = attempts(run(experiment(file), "once", 1, Part.ALL));
+    List<RunAttempt> once = attempts(run(experiment(file), "once", 1, Shard.ALL));
     assertThat(once).allMatch(attempt -> attempt.solution() == attempt.best());
     String played = file.replace("\"problems\"", "\"playOn\": 9, \"problems\"");
-    List<RunAttempt> on = attempts(run(experiment(played), "on", 1, Part.ALL));
+    List<RunAttempt> on = attempts(run(experiment(played), "on", 1, Shard.ALL));
     assertThat(on).extracting(RunAttempt::move).isEqualTo(moves(once));
     assertThat(on)
         .extracting(RunAttempt::nodes)

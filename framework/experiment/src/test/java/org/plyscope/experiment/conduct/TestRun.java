@@ -5,7 +5,7 @@ import java.util.BitSet;
 import java.util.List;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.line.GameScan;
@@ -20,7 +20,7 @@ public final class TestRun {
   /** Returns what it plays. */
   static Experiment experiment() {
     return Samples.roundRobin(TestWorker.catalog(), 2_000, "seeded", "seeded-too", "first")
-        .with(new Staff(64, 1024, List.of(), false));
+        .with(new WorkerSettings(64, 1024, List.of(), false));
   }
 
   /** Plays what is missing. */
@@ -37,7 +37,8 @@ public final class TestRun {
       BitSet missing = new BitSet();
       missing.set(0, experiment.schedule().games());
       missing.andNot(run.done());
-      new Conductor(experiment, workers, run::append, RunFollower.NONE).run(missing, () -> false);
+      new GameDispatcher(experiment, workers, run::append, RunFollower.NONE)
+          .run(missing, () -> false);
     }
   }
 }

@@ -26,14 +26,14 @@ import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.run.SequentialTest;
+import org.plyscope.experiment.AdjudicationRules;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.GameTime;
-import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.Staff;
 import org.plyscope.experiment.Stop;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.schedule.Lineup;
 import org.plyscope.experiment.schedule.SeatOrders;
@@ -141,11 +141,13 @@ class ExperimentFileTest {
     assertThat(experiment.tournament().openings()).hasSize(4);
     assertThat(experiment.tournament().seats()).isEqualTo(SeatOrders.ALL);
     assertThat(experiment.conditions().watchdogMillis()).isEqualTo(5_000);
-    assertThat(experiment.conditions().judging()).isEqualTo(new Judging(400, 3, 10, 3, 0.1, 2, 5));
+    assertThat(experiment.conditions().adjudication())
+        .isEqualTo(new AdjudicationRules(400, 3, 10, 3, 0.1, 2, 5));
     assertThat(experiment.stop().test())
         .isEqualTo(new SequentialTest(0, 6, 0, 50, 0.05, 0.1, false));
     assertThat(experiment.stop().millis()).isEqualTo(7_200_000);
-    assertThat(experiment.staff()).isEqualTo(new Staff(1024, 16_384, List.of("-Xint"), true));
+    assertThat(experiment.workerSettings())
+        .isEqualTo(new WorkerSettings(1024, 16_384, List.of("-Xint"), true));
     assertThat(experiment.timed()).isTrue();
     assertThat(experiment.schedule().games()).isEqualTo(6 * 5 * 2);
 
@@ -201,7 +203,7 @@ class ExperimentFileTest {
   void declaredDefaultsAreThoseOfTheProgram() {
     Experiment experiment = read(SMALL);
     assertThat(experiment.conditions()).isEqualTo(Conditions.STANDARD);
-    assertThat(experiment.staff()).isEqualTo(Staff.STANDARD);
+    assertThat(experiment.workerSettings()).isEqualTo(WorkerSettings.STANDARD);
     assertThat(experiment.stop()).isEqualTo(Stop.NEVER);
   }
 

@@ -112,7 +112,7 @@ class FormatsTest {
         .containsExactly("one", "two");
     assertThat(suite.tournament().problems().get(1)).hasToString("Key: c2 (only move)");
     assertThat(suite.schedule().games()).isEqualTo(2 * 4);
-    assertThat(suite.conditions().judging()).hasToString("after one move");
+    assertThat(suite.conditions().adjudication()).hasToString("after one move");
   }
 
   @ParameterizedTest

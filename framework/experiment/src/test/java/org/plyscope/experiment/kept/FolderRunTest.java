@@ -25,9 +25,9 @@ import org.plyscope.api.run.RunListener;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.conduct.Shard;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.results.SummaryNumbers;
 import org.plyscope.experiment.run.RunFolder;
@@ -58,7 +58,7 @@ class FolderRunTest {
     new RunJob(
             experiment,
             InProcess.always(catalog),
-            new RunJob.Order(whole, 1, Part.ALL, false, Map.of()),
+            new RunJob.Order(whole, 1, Shard.ALL, false, Map.of()),
             RunFollower.NONE)
         .run();
     all = numbers(RunSummary.of(new FolderRun(whole, catalog)));

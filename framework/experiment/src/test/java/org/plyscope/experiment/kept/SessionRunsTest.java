@@ -31,9 +31,9 @@ import org.plyscope.api.run.RunListener;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.conduct.Part;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.conduct.RunJob;
+import org.plyscope.experiment.conduct.Shard;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.RunGames;
 import org.plyscope.experiment.run.line.GameScan;
@@ -50,7 +50,7 @@ class SessionRunsTest {
   private final Experiment experiment = Samples.roundRobin(catalog, 10, "seeded", "first");
   private final SessionRuns runs = new SessionRuns(catalog);
 
-  private void play(Part part) throws InterruptedException {
+  private void play(Shard part) throws InterruptedException {
     new RunJob(
             experiment,
             InProcess.always(catalog),
@@ -61,7 +61,7 @@ class SessionRunsTest {
 
   @Test
   void aFolderIsOpenedOnceAndFollowedWhileItGrows() throws InterruptedException {
-    play(Part.ALL.only(List.of(0, 1, 2)));
+    play(Shard.ALL.only(List.of(0, 1, 2)));
     Run run = runs.open(folder);
     assertThat(runs.open(folder.resolve("."))).isSameAs(run);
     assertThat(runs.runs()).containsExactly(run);
@@ -93,7 +93,7 @@ class SessionRunsTest {
           }
         });
     assertThat(begun.await(20, TimeUnit.SECONDS)).isTrue();
-    play(Part.ALL);
+    play(Shard.ALL);
     assertThat(all.await(20, TimeUnit.SECONDS)).isTrue();
     registration.close();
     assertThat(heard).hasSize(17).doesNotHaveDuplicates().doesNotContain(0L, 1L, 2L);
@@ -130,25 +130,25 @@ class SessionRunsTest {
 
   @Test
   void whoListensLaterIsToldOnlyOfWhatComesThen() throws InterruptedException {
-    play(Part.ALL.only(List.of(0, 1)));
+    play(Shard.ALL.only(List.of(0, 1)));
     Run run = runs.open(folder);
     Ear first = new Ear(1);
     Registration registration = run.onChange(first);
     Ear.await(first.begun);
-    play(Part.ALL.only(List.of(2)));
+    play(Shard.ALL.only(List.of(2)));
     Ear.await(first.games);
     registration.close();
-    play(Part.ALL.only(List.of(3, 4)));
+    play(Shard.ALL.only(List.of(3, 4)));
 
     Ear alone = new Ear(1);
     run.onChange(alone);
     Ear.await(alone.begun);
-    play(Part.ALL.only(List.of(5)));
+    play(Shard.ALL.only(List.of(5)));
     Ear.await(alone.games);
     Ear beside = new Ear(1);
     run.onChange(beside);
     Ear.await(beside.begun);
-    play(Part.ALL.only(List.of(6)));
+    play(Shard.ALL.only(List.of(6)));
     Ear.await(beside.games);
 
     assertThat(first.heard).containsExactly(2L);
@@ -158,7 +158,7 @@ class SessionRunsTest {
 
   @Test
   void aRunThatIsDeletedHasNothingNew() throws Exception {
-    play(Part.ALL.only(List.of(0)));
+    play(Shard.ALL.only(List.of(0)));
     Run run = runs.open(folder);
     Ear before = new Ear(1);
     run.onChange(before);
@@ -175,7 +175,7 @@ class SessionRunsTest {
 
   @Test
   void noCallerWaitsForARunThatIsBeingOpened() throws Exception {
-    play(Part.ALL.only(List.of(0)));
+    play(Shard.ALL.only(List.of(0)));
     CountDownLatch reading = new CountDownLatch(1);
     CountDownLatch gate = new CountDownLatch(1);
     SessionRuns others = new SessionRuns(Catalog.of(List.of(new SlowGame(reading, gate))));
@@ -234,7 +234,7 @@ class SessionRunsTest {
   @ValueSource(ints = {0, 1, 3, 100})
   void gamesOfShardsComeInOrderHoweverFewMayWait(int most) throws InterruptedException {
     for (int shard = 2; shard >= 0; shard--) {
-      play(Part.shard(shard + "/3"));
+      play(Shard.shard(shard + "/3"));
     }
     BitSet present = new BitSet();
     present.set(0, 20);
@@ -261,7 +261,7 @@ class SessionRunsTest {
 
   @Test
   void whatIsShownIsToldToListeners() throws InterruptedException {
-    play(Part.ALL.only(List.of(0)));
+    play(Shard.ALL.only(List.of(0)));
     int[] changes = {0};
     Registration registration = runs.onChange(() -> changes[0]++);
     runs.onChange(

@@ -298,19 +298,19 @@ class TablesTest {
 
   @Test
   void numbersHaveTheirUnits() {
-    assertThat(Texts.seconds(1.234e-5)).isEqualTo("12.3 µs");
-    assertThat(Texts.seconds(.00152)).isEqualTo("1.52 ms");
-    assertThat(Texts.seconds(7)).isEqualTo("7.00 s");
-    assertThat(Texts.seconds(754)).isEqualTo("12:34 min");
-    assertThat(Texts.large(1_520_000)).isEqualTo("1.52 M");
-    assertThat(Texts.large(999)).isEqualTo("999");
-    assertThat(Texts.p(.0510)).isEqualTo("0.051");
-    assertThat(Texts.p(2.1e-7)).isEqualTo("2.1e-07");
-    assertThat(Texts.percent(.6123)).isEqualTo("61.2 %");
-    assertThat(Texts.percent(-1e-9)).isEqualTo("0.0 %");
-    assertThat(Texts.decimal(-1e-9)).isEqualTo("0.00");
-    assertThat(Texts.count(1, "block")).isEqualTo("1 block");
-    assertThat(Texts.count(1200, "block")).isEqualTo("1,200 blocks");
-    assertThat(Texts.decimal(Double.POSITIVE_INFINITY)).isEqualTo("∞");
+    assertThat(TableText.seconds(1.234e-5)).isEqualTo("12.3 µs");
+    assertThat(TableText.seconds(.00152)).isEqualTo("1.52 ms");
+    assertThat(TableText.seconds(7)).isEqualTo("7.00 s");
+    assertThat(TableText.seconds(754)).isEqualTo("12:34 min");
+    assertThat(TableText.large(1_520_000)).isEqualTo("1.52 M");
+    assertThat(TableText.large(999)).isEqualTo("999");
+    assertThat(TableText.p(.0510)).isEqualTo("0.051");
+    assertThat(TableText.p(2.1e-7)).isEqualTo("2.1e-07");
+    assertThat(TableText.percent(.6123)).isEqualTo("61.2 %");
+    assertThat(TableText.percent(-1e-9)).isEqualTo("0.0 %");
+    assertThat(TableText.decimal(-1e-9)).isEqualTo("0.00");
+    assertThat(TableText.count(1, "block")).isEqualTo("1 block");
+    assertThat(TableText.count(1200, "block")).isEqualTo("1,200 blocks");
+    assertThat(TableText.decimal(Double.POSITIVE_INFINITY)).isEqualTo("∞");
   }
 }

@@ -7,7 +7,7 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.lab.agent.internal.Patience;
+import org.plyscope.lab.agent.internal.StopGracePeriod;
 import org.plyscope.plugins.Thrown;
 
 /**
@@ -77,7 +77,7 @@ public final class AgentCall<T> implements Call {
       thread.interrupt();
     }
     callOff.run();
-    callOff = Patience.with(thread).start(watch, this::abandon);
+    callOff = StopGracePeriod.with(thread).start(watch, this::abandon);
   }
 
   @Override
@@ -129,7 +129,7 @@ public final class AgentCall<T> implements Call {
       leave();
       Outcome<T> result = agent.diagnosed(attempt, this);
       Runnable inTime =
-          Patience.with(Thread.currentThread()).start(watch, () -> endUncleaned(result));
+          StopGracePeriod.with(Thread.currentThread()).start(watch, () -> endUncleaned(result));
       cleanUp.run();
       inTime.run();
       end(result);
@@ -178,7 +178,7 @@ public final class AgentCall<T> implements Call {
             Fault.HUNG,
             ("Agent '%s' did not stop within %d seconds after it was asked to and was abandoned;"
                     + " it may keep a processor busy until Plyscope ends.")
-                .formatted(name, Patience.MILLIS / 1000));
+                .formatted(name, StopGracePeriod.MILLIS / 1000));
     whenAbandoned.run();
     end(Outcome.failed(failure, 0));
   }

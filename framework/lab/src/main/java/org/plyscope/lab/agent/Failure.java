@@ -39,7 +39,7 @@ public record Failure(Fault fault, String sentence, String detail) {
     if (thrown instanceof InterruptedException) {
       return of(Fault.NO_MOVE, "Agent '" + agent + "' was stopped before it had a move.");
     }
-    String sentence = Blame.sentence(culprit, thrown);
+    String sentence = FailureText.sentence(culprit, thrown);
     if (thrown instanceof CheckedSearch.BadAnswer bad) {
       return of(bad.fault(), sentence);
     }

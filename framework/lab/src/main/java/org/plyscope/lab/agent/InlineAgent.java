@@ -7,18 +7,18 @@ package org.plyscope.lab.agent;
  */
 public final class InlineAgent implements AutoCloseable {
   private final KeptAgent agent;
-  private final Vigil vigil;
+  private final Watchdog watchdog;
 
   /**
    * Prepares an agent, which is made when it is first called.
    *
    * @param name the agent as sentences name it
    * @param maker makes the agent
-   * @param vigil watches over every call
+   * @param watchdog watches over every call
    */
-  public InlineAgent(String name, AgentMaker maker, Vigil vigil) {
+  public InlineAgent(String name, AgentMaker maker, Watchdog watchdog) {
     this.agent = new KeptAgent(name, maker);
-    this.vigil = vigil;
+    this.watchdog = watchdog;
   }
 
   /**
@@ -29,14 +29,14 @@ public final class InlineAgent implements AutoCloseable {
    * @return the outcome
    */
   public <T> Outcome<T> call(AgentCall.Work<T> work, long limitMillis) {
-    vigil.enter(limitMillis);
+    watchdog.enter(limitMillis);
     Outcome<T> outcome;
     try {
-      outcome = agent.run(work, vigil);
+      outcome = agent.run(work, watchdog);
     } finally {
-      vigil.leave();
+      watchdog.leave();
     }
-    return agent.diagnosed(outcome, vigil);
+    return agent.diagnosed(outcome, watchdog);
   }
 
   /**
@@ -45,11 +45,11 @@ public final class InlineAgent implements AutoCloseable {
    * @param limitMillis when it is asked to stop
    */
   public void close(long limitMillis) {
-    vigil.enter(limitMillis);
+    watchdog.enter(limitMillis);
     try {
       agent.close();
     } finally {
-      vigil.leave();
+      watchdog.leave();
     }
   }
 

@@ -15,7 +15,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.match.seat.PromptAgent;
 import org.plyscope.testkit.games.TicTacToe;
 
@@ -31,8 +31,8 @@ class ForgetfulAgentsTest {
     InstalledAgent spec = catalog.agent(rules, "keeper");
     catalog.create(spec, rules).close();
     catalog.createForgetful(spec, rules).close();
-    try (Vigil vigil = new Vigil("test-vigil", () -> {});
-        PromptAgent prompt = new PromptAgent(spec, rules, catalog, vigil)) {
+    try (Watchdog watchdog = new Watchdog("test-vigil", () -> {});
+        PromptAgent prompt = new PromptAgent(spec, rules, catalog, watchdog)) {
       prompt.begin(Line.of(rules), 0);
     }
     assertThat(folders).hasSize(3);

@@ -24,7 +24,7 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.Fault;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.record.Ending;
 import org.plyscope.lab.match.record.PlayedGame;
@@ -39,8 +39,8 @@ import org.plyscope.testkit.games.TicTacToe;
 class PromptAgentTest {
   private final CountDownLatch released = new CountDownLatch(1);
   private final CountDownLatch hung = new CountDownLatch(1);
-  private final Vigil vigil =
-      new Vigil(
+  private final Watchdog watchdog =
+      new Watchdog(
           "test-vigil",
           () -> {
             hung.countDown();
@@ -67,7 +67,7 @@ class PromptAgentTest {
 
   @AfterEach
   void close() {
-    vigil.close();
+    watchdog.close();
     runner.close();
   }
 
@@ -184,7 +184,7 @@ class PromptAgentTest {
             name -> {
               InstalledAgent spec = catalog.agent(rules, name);
               return Entrant.agent(
-                  name, () -> new PromptAgent(spec, rules, catalog, vigil), limits);
+                  name, () -> new PromptAgent(spec, rules, catalog, watchdog), limits);
             })
         .toList();
   }

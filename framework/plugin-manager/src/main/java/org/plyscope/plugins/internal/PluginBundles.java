@@ -47,7 +47,7 @@ final class PluginBundles {
   private final TimeLimit limit;
   private final Requirements requirements;
   private final Components components;
-  private final Witnesses witnesses;
+  private final Witnesses observers;
   private final Set<Bundle> hung = ConcurrentHashMap.newKeySet();
 
   PluginBundles(BundleContext context, ServiceComponentRuntime runtime, Duration limit) {
@@ -55,7 +55,7 @@ final class PluginBundles {
     this.limit = new TimeLimit(limit);
     this.requirements = new Requirements(context);
     this.components = new Components(context, runtime);
-    this.witnesses = new Witnesses(context);
+    this.observers = new Witnesses(context);
   }
 
   /** Returns what can be started and is not the user's, without the framework itself. */
@@ -180,7 +180,7 @@ final class PluginBundles {
 
   /** Returns how a bundle is doing whose components all run. */
   private Diagnosis offering(Bundle bundle) {
-    List<Finding> findings = witnesses.findings(bundle);
+    List<Finding> findings = observers.findings(bundle);
     if (!findings.isEmpty()) {
       return new Diagnosis(
           State.FLAWED,
@@ -202,12 +202,12 @@ final class PluginBundles {
 
   /** Returns what a bundle adds to Plyscope. */
   List<String> offers(Bundle bundle) {
-    return witnesses.offers(bundle);
+    return observers.offers(bundle);
   }
 
   /** Stops querying witnesses. */
   void close() {
-    witnesses.close();
+    observers.close();
   }
 
   /**

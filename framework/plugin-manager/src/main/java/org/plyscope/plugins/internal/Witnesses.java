@@ -9,39 +9,40 @@ import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.util.tracker.ServiceTracker;
 import org.plyscope.plugins.Finding;
+import org.plyscope.plugins.PluginObserver;
 import org.plyscope.plugins.Thrown;
-import org.plyscope.plugins.Witness;
 
 /** Asks all witnesses what plugins offer. */
 final class Witnesses implements AutoCloseable {
   private static final Logger LOG = System.getLogger(Witnesses.class.getName());
 
-  private final ServiceTracker<Witness, Witness> tracker;
+  private final ServiceTracker<PluginObserver, PluginObserver> tracker;
 
   Witnesses(BundleContext context) {
-    tracker = new ServiceTracker<>(context, Witness.class, null);
+    tracker = new ServiceTracker<>(context, PluginObserver.class, null);
     tracker.open();
   }
 
   List<String> offers(Bundle bundle) {
-    return ask(witness -> witness.offers(bundle));
+    return ask(observer -> observer.offers(bundle));
   }
 
   List<Finding> findings(Bundle bundle) {
-    return ask(witness -> witness.findings(bundle));
+    return ask(observer -> observer.findings(bundle));
   }
 
-  private <T> List<T> ask(Function<Witness, List<T>> question) {
-    return Stream.of(tracker.getServices(new Witness[0]))
-        .flatMap(witness -> answer(witness, question))
+  private <T> List<T> ask(Function<PluginObserver, List<T>> question) {
+    return Stream.of(tracker.getServices(new PluginObserver[0]))
+        .flatMap(observer -> answer(observer, question))
         .toList();
   }
 
-  private static <T> Stream<T> answer(Witness witness, Function<Witness, List<T>> question) {
+  private static <T> Stream<T> answer(
+      PluginObserver observer, Function<PluginObserver, List<T>> question) {
     try {
-      return question.apply(witness).stream();
+      return question.apply(observer).stream();
     } catch (RuntimeException e) {
-      LOG.log(Level.WARNING, witness + " does not answer", Thrown.logged(e));
+      LOG.log(Level.WARNING, observer + " does not answer", Thrown.logged(e));
       return Stream.of();
     }
   }

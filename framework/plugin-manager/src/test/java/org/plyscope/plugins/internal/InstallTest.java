@@ -21,7 +21,7 @@ import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
-import org.plyscope.plugins.Witness;
+import org.plyscope.plugins.PluginObserver;
 import org.plyscope.plugins.internal.folder.PluginFolder;
 
 /**
@@ -294,8 +294,8 @@ class InstallTest {
     var registration =
         host.context()
             .registerService(
-                Witness.class,
-                new Witness() {
+                PluginObserver.class,
+                new PluginObserver() {
                   @Override
                   public List<String> offers(Bundle bundle) {
                     return bundle.getSymbolicName().equals("seen")

@@ -7,16 +7,16 @@ import org.plyscope.api.search.SearchResult;
 
 /** Plays the first legal move once, and then does its deed. */
 final class HostileAgent implements Agent {
-  private final Deed deed;
+  private final Misbehaviour misbehaviour;
   private int searches;
 
-  HostileAgent(Deed deed) {
-    this.deed = deed;
+  HostileAgent(Misbehaviour misbehaviour) {
+    this.misbehaviour = misbehaviour;
   }
 
   @Override
   public SearchResult search(SearchRequest request, SearchListener listener) {
     SearchResult first = SearchResult.builder(request.rootMoves()[0]).build();
-    return ++searches < 2 ? first : deed.done(request, first);
+    return ++searches < 2 ? first : misbehaviour.done(request, first);
   }
 }

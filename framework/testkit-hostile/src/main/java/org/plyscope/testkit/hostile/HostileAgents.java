@@ -19,14 +19,14 @@ public final class HostileAgents implements AgentFactory {
           "deed",
           "Deed",
           "The misbehaviour in its second search.",
-          id(Deed.EXCEPTION),
-          Arrays.stream(Deed.values()).map(HostileAgents::id).toList());
+          id(Misbehaviour.EXCEPTION),
+          Arrays.stream(Misbehaviour.values()).map(HostileAgents::id).toList());
 
   /** Called by the framework. */
   public HostileAgents() {}
 
-  private static String id(Deed deed) {
-    return deed.name().toLowerCase(Locale.ROOT).replace('_', '-');
+  private static String id(Misbehaviour misbehaviour) {
+    return misbehaviour.name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
   @Override
@@ -51,7 +51,7 @@ public final class HostileAgents implements AgentFactory {
 
   @Override
   public List<Preset> presets() {
-    return Arrays.stream(Deed.values())
+    return Arrays.stream(Misbehaviour.values())
         .map(HostileAgents::id)
         .map(id -> Preset.of("hostile/" + id, "Hostile: " + id, "For tests.").with("deed", id))
         .toList();
@@ -65,8 +65,11 @@ public final class HostileAgents implements AgentFactory {
   @Override
   public Agent create(PartContext context) {
     String chosen = context.options().get(DEED);
-    Deed deed =
-        Arrays.stream(Deed.values()).filter(d -> id(d).equals(chosen)).findFirst().orElseThrow();
-    return new HostileAgent(deed);
+    Misbehaviour misbehaviour =
+        Arrays.stream(Misbehaviour.values())
+            .filter(d -> id(d).equals(chosen))
+            .findFirst()
+            .orElseThrow();
+    return new HostileAgent(misbehaviour);
   }
 }

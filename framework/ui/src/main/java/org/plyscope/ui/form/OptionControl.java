@@ -77,7 +77,7 @@ record OptionControl(
     @Override
     public Component getListCellRendererComponent(
         JList<?> list, Object value, int index, boolean selected, boolean focused) {
-      String words = value == null ? "" : Words.of(value.toString());
+      String words = value == null ? "" : IdentifierText.of(value.toString());
       return super.getListCellRendererComponent(list, words, index, selected, focused);
     }
   }

@@ -21,7 +21,7 @@ public interface PartNames {
    * @return the name; by default the id in words
    */
   default String name(Class<?> kind, String id) {
-    return Words.of(id);
+    return IdentifierText.of(id);
   }
 
   /**

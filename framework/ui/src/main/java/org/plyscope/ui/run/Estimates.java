@@ -2,7 +2,7 @@ package org.plyscope.ui.run;
 
 import java.util.Locale;
 import org.plyscope.api.run.statistics.Estimate;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** Numbers of runs with their intervals, as text. */
 public final class Estimates {
@@ -19,7 +19,7 @@ public final class Estimates {
         ? percent(estimate.value())
             + String.format(
                 Locale.ROOT, " [%.1f, %.1f]", 100 * estimate.low(), 100 * estimate.high())
-        : Numbers.NOTHING;
+        : NumberText.NOTHING;
   }
 
   /**
@@ -30,7 +30,7 @@ public final class Estimates {
    */
   public static String percent(double value) {
     return Double.isNaN(value)
-        ? Numbers.NOTHING
+        ? NumberText.NOTHING
         : String.format(Locale.ROOT, "%.1f %%", 100 * value);
   }
 
@@ -43,7 +43,7 @@ public final class Estimates {
   public static String elo(Estimate estimate) {
     return estimate.isKnown()
         ? elo(estimate.value()) + " [" + elo(estimate.low()) + ", " + elo(estimate.high()) + "]"
-        : Numbers.NOTHING;
+        : NumberText.NOTHING;
   }
 
   private static String elo(double value) {
@@ -66,7 +66,7 @@ public final class Estimates {
             + ", "
             + seconds(estimate.high())
             + "]"
-        : Numbers.NOTHING;
+        : NumberText.NOTHING;
   }
 
   /**
@@ -77,13 +77,13 @@ public final class Estimates {
    */
   public static String seconds(double seconds) {
     if (Double.isNaN(seconds)) {
-      return Numbers.NOTHING;
+      return NumberText.NOTHING;
     }
     if (Double.isInfinite(seconds)) {
       return "∞";
     }
     if (seconds >= 1) {
-      return Numbers.seconds(seconds);
+      return NumberText.seconds(seconds);
     }
     return seconds >= 1e-3 ? short3(1e3 * seconds) + " ms" : short3(1e6 * seconds) + " µs";
   }
@@ -102,7 +102,7 @@ public final class Estimates {
    * @return for example {@code 850} or {@code 12.3 k}
    */
   public static String nodes(double nodes) {
-    return Numbers.speed(nodes);
+    return NumberText.speed(nodes);
   }
 
   /**

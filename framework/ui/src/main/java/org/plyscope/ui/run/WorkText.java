@@ -1,7 +1,7 @@
 package org.plyscope.ui.run;
 
 import org.plyscope.api.work.WorkState;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** States of long work, as text. */
 public final class WorkText {
@@ -33,8 +33,8 @@ public final class WorkText {
    * @return for example {@code 12 of 400 games} or {@code 5 generations}
    */
   public static String amount(WorkState state) {
-    String of = state.planned() > 0 ? " of " + Numbers.count(state.planned()) : "";
-    return Numbers.count(state.done()) + of + " " + state.kind().unit();
+    String of = state.planned() > 0 ? " of " + NumberText.count(state.planned()) : "";
+    return NumberText.count(state.done()) + of + " " + state.kind().unit();
   }
 
   /**

@@ -1,7 +1,7 @@
 package org.plyscope.ui.table;
 
 import java.util.Objects;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** A number in a cell of a table: sorted as a number, written for display. Immutable. */
 public final class Amount implements Comparable<Amount> {
@@ -23,7 +23,7 @@ public final class Amount implements Comparable<Amount> {
   public static Amount of(double value, String text) {
     return Double.isFinite(value)
         ? new Amount(value, text)
-        : new Amount(Double.NaN, Numbers.NOTHING);
+        : new Amount(Double.NaN, NumberText.NOTHING);
   }
 
   /**
@@ -33,7 +33,7 @@ public final class Amount implements Comparable<Amount> {
    * @return the cell
    */
   public static Amount count(double value) {
-    return of(value, Numbers.count(Math.round(value)));
+    return of(value, NumberText.count(Math.round(value)));
   }
 
   /**
@@ -43,7 +43,7 @@ public final class Amount implements Comparable<Amount> {
    * @return the cell
    */
   public static Amount decimal(double value) {
-    return of(value, Numbers.decimal(value));
+    return of(value, NumberText.decimal(value));
   }
 
   /**
@@ -53,7 +53,7 @@ public final class Amount implements Comparable<Amount> {
    * @return the cell
    */
   public static Amount time(double seconds) {
-    return of(seconds, Numbers.seconds(seconds));
+    return of(seconds, NumberText.seconds(seconds));
   }
 
   /**
@@ -63,7 +63,7 @@ public final class Amount implements Comparable<Amount> {
    * @return the cell
    */
   public static Amount speed(double perSecond) {
-    return of(perSecond, Numbers.speed(perSecond));
+    return of(perSecond, NumberText.speed(perSecond));
   }
 
   /**

@@ -1,7 +1,7 @@
 package org.plyscope.ui.table;
 
 import java.util.Objects;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /**
  * A number in a cell of a table that is also drawn as a bar, by {@link BarCell}: sorted as a
@@ -29,7 +29,7 @@ public final class Bar implements Comparable<Bar> {
   public static Bar of(double value, double fraction, String text) {
     return Double.isFinite(value)
         ? new Bar(value, fraction, text)
-        : new Bar(Double.NaN, 0, Numbers.NOTHING);
+        : new Bar(Double.NaN, 0, NumberText.NOTHING);
   }
 
   /**
@@ -40,7 +40,7 @@ public final class Bar implements Comparable<Bar> {
    * @return the cell
    */
   public static Bar ratio(double value, double largest) {
-    return of(value, value / largest, Numbers.decimal(value) + " ×");
+    return of(value, value / largest, NumberText.decimal(value) + " ×");
   }
 
   /**
@@ -51,7 +51,7 @@ public final class Bar implements Comparable<Bar> {
    * @return the cell, which is marked so
    */
   public static Bar roughRatio(double value, double largest) {
-    return of(value, value / largest, "≈ " + Numbers.decimal(value) + " ×");
+    return of(value, value / largest, "≈ " + NumberText.decimal(value) + " ×");
   }
 
   /**
@@ -61,7 +61,7 @@ public final class Bar implements Comparable<Bar> {
    * @return the cell
    */
   public static Bar share(double value) {
-    return of(value, value, Numbers.share(value));
+    return of(value, value, NumberText.share(value));
   }
 
   /**

@@ -11,8 +11,8 @@ import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
-import org.plyscope.workbench.job.Culprit;
 import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.PluginAttribution;
 
 /** All commands by id. Used on the user-interface thread. */
 public final class CommandRegistry {
@@ -25,7 +25,7 @@ public final class CommandRegistry {
 
   /** Makes an empty registry whose commands run in a workspace. */
   public CommandRegistry(Workspace workspace, Faults faults) {
-    this(workspace, faults, Culprit::isUsers);
+    this(workspace, faults, PluginAttribution::isUsers);
   }
 
   CommandRegistry(Workspace workspace, Faults faults, Predicate<Object> users) {

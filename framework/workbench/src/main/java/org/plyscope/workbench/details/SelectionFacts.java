@@ -19,7 +19,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.lab.search.ProofText;
 import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.text.Fact;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 import org.plyscope.workbench.session.About;
 
@@ -69,11 +69,11 @@ record SelectionFacts(String title, List<Fact> facts) {
       MoveList moves = new MoveList();
       int count = state.moves(moves);
       facts.add(new Fact("To move", seat(rules, state.toMove())));
-      facts.add(new Fact("Legal moves", Numbers.count(count)));
+      facts.add(new Fact("Legal moves", NumberText.count(count)));
     }
     if (line.size() > 0) {
       PlayedLine played = PlayedLine.of(Line.of(rules, line.start()), line.moves());
-      facts.add(new Fact("Moves played", Numbers.count(line.size())));
+      facts.add(new Fact("Moves played", NumberText.count(line.size())));
       facts.add(new Fact("Last move", played.steps().get(played.size() - 1).text()));
     }
     return facts;
@@ -84,7 +84,7 @@ record SelectionFacts(String title, List<Fact> facts) {
     state.payoffs(payoffs);
     StringJoiner all = new StringJoiner(" · ");
     for (int player = 0; player < payoffs.length; player++) {
-      all.add(seat(rules, player) + " " + Numbers.brief(payoffs[player]));
+      all.add(seat(rules, player) + " " + NumberText.brief(payoffs[player]));
     }
     return all.toString();
   }
@@ -111,13 +111,13 @@ record SelectionFacts(String title, List<Fact> facts) {
                   + ProofText.of(result)));
     }
     if (result.depth() > 0) {
-      facts.add(new Fact("Depth", Numbers.count(result.depth())));
+      facts.add(new Fact("Depth", NumberText.count(result.depth())));
     }
-    facts.add(new Fact("Nodes", Numbers.count(result.counts().nodes())));
+    facts.add(new Fact("Nodes", NumberText.count(result.counts().nodes())));
     if (result.counts().playouts() > 0) {
-      facts.add(new Fact("Playouts", Numbers.count(result.counts().playouts())));
+      facts.add(new Fact("Playouts", NumberText.count(result.counts().playouts())));
     }
-    facts.add(new Fact("Time", Numbers.time(result.nanos())));
+    facts.add(new Fact("Time", NumberText.time(result.nanos())));
     add(facts, "Remark", result.comment());
     return facts;
   }
@@ -131,9 +131,10 @@ record SelectionFacts(String title, List<Fact> facts) {
 
   private static List<Fact> tree(Trace trace) {
     List<Fact> facts = new ArrayList<>();
-    String kept = Numbers.count(trace.size()) + " of " + Numbers.count(trace.opened());
+    String kept = NumberText.count(trace.size()) + " of " + NumberText.count(trace.opened());
     facts.add(
-        new Fact("Nodes kept", trace.size() < trace.opened() ? kept : Numbers.count(trace.size())));
+        new Fact(
+            "Nodes kept", trace.size() < trace.opened() ? kept : NumberText.count(trace.size())));
     add(facts, "Missing", trace.note());
     add(facts, "Cost", trace.cost().map(TraceCost::text).orElse(""));
     add(facts, "From", trace.source());
@@ -143,7 +144,7 @@ record SelectionFacts(String title, List<Fact> facts) {
   private static List<Fact> node(Trace trace, int node) {
     List<Fact> facts = new ArrayList<>();
     facts.add(new Fact("Line", PlayedLine.to(trace, node).text()));
-    facts.add(new Fact("Ply", Numbers.count(trace.ply(node))));
+    facts.add(new Fact("Ply", NumberText.count(trace.ply(node))));
     if (!Double.isNaN(trace.value(node))) {
       int root = node;
       while (trace.ply(root) > 0) {
@@ -152,12 +153,12 @@ record SelectionFacts(String title, List<Fact> facts) {
       facts.add(
           new Fact(
               "Value",
-              Numbers.value(trace.value(node), trace.bound(node))
+              NumberText.value(trace.value(node), trace.bound(node))
                   + " for "
                   + seat(trace.rules(), trace.player(root))));
     }
     if (trace.visits(node) > 0) {
-      facts.add(new Fact("Visits", Numbers.count(trace.visits(node))));
+      facts.add(new Fact("Visits", NumberText.count(trace.visits(node))));
     }
     return facts;
   }

@@ -11,7 +11,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
-import org.plyscope.ui.form.Words;
+import org.plyscope.ui.form.IdentifierText;
 
 /** Rules in sentences, as they are with the options that are chosen. */
 final class RulesText {
@@ -36,7 +36,7 @@ final class RulesText {
   private static String changed(Option<?> option, String value) {
     return switch (option.kind()) {
       case FLAG -> option.label() + (Boolean.parseBoolean(value) ? " on" : " off");
-      case CHOICE -> option.label() + " “" + Words.of(value) + "”";
+      case CHOICE -> option.label() + " “" + IdentifierText.of(value) + "”";
       default -> option.label() + " " + value;
     };
   }

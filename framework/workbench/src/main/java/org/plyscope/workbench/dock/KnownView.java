@@ -4,7 +4,7 @@ import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.workbench.job.Culprit;
+import org.plyscope.workbench.job.PluginAttribution;
 
 /**
  * The description of a view, read once when it arrived, so that its plugin is not called again and
@@ -33,7 +33,7 @@ record KnownView(
    * @throws InputException if it leaves something out, with a sentence that names its plugin
    */
   static KnownView of(ViewFactory factory) {
-    String whose = Culprit.of(factory).map(plugin -> " of " + plugin).orElse("");
+    String whose = PluginAttribution.of(factory).map(plugin -> " of " + plugin).orElse("");
     String id = need(factory.id(), "The view " + factory.getClass().getName() + whose, "id");
     String who = "The view '" + id + "'" + whose;
     return new KnownView(

@@ -13,8 +13,8 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.workbench.job.Culprit;
 import org.plyscope.workbench.job.Faults;
+import org.plyscope.workbench.job.PluginAttribution;
 import org.plyscope.workbench.job.Problem;
 
 /**
@@ -95,12 +95,12 @@ public final class Views {
   /** Of two views with one id that of Plyscope is shown, whatever the order of arrival. */
   private void giveWay(Entry entry, ViewFactory second) {
     String id = entry.slot.id();
-    Culprit.of(second)
+    PluginAttribution.of(second)
         .ifPresent(
             plugin -> {
               throw new InputException(TWICE.formatted(id, plugin));
             });
-    Culprit.of(entry.factory)
+    PluginAttribution.of(entry.factory)
         .ifPresent(plugin -> faults.tell(new Problem(TWICE.formatted(id, plugin), "")));
   }
 

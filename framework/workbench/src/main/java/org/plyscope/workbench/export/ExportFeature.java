@@ -16,7 +16,7 @@ import org.plyscope.workbench.session.DataFiles;
 
 /** Views as files and on the clipboard. */
 public final class ExportFeature implements Feature {
-  private final ExportDesk desk;
+  private final ExportService desk;
 
   /**
    * Creates the feature for a window.
@@ -31,7 +31,7 @@ public final class ExportFeature implements Feature {
       DataFiles files,
       Supplier<Optional<About>> about) {
     desk =
-        new ExportDesk(
+        new ExportService(
             frame,
             about,
             views::open,

@@ -17,7 +17,7 @@ import org.plyscope.api.Registration;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
-import org.plyscope.workbench.job.Culprit;
+import org.plyscope.workbench.job.PluginAttribution;
 
 /** Finds the opener of a file. Used on the user-interface thread. */
 public final class OpenFiles {
@@ -50,7 +50,7 @@ public final class OpenFiles {
 
   /** Opens files in a window. */
   public OpenFiles(Workspace workspace) {
-    this(workspace, Culprit::isUsers);
+    this(workspace, PluginAttribution::isUsers);
   }
 
   OpenFiles(Workspace workspace, Predicate<Object> users) {

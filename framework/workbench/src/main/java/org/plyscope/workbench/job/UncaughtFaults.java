@@ -44,7 +44,8 @@ public final class UncaughtFaults implements UncaughtExceptionHandler, AutoClose
     String kind = failure.getClass().getName() + (trace.length == 0 ? "" : trace[0]);
     if (!kind.equals(last)) {
       last = kind;
-      String who = Culprit.of(failure).map(p -> "The plugin " + p + " failed").orElse(OURS);
+      String who =
+          PluginAttribution.of(failure).map(p -> "The plugin " + p + " failed").orElse(OURS);
       faults.report(who + ", but Plyscope keeps running", failure);
     }
   }

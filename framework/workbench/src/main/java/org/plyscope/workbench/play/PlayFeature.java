@@ -23,14 +23,14 @@ import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.play.control.Desk;
 import org.plyscope.workbench.play.control.HintControl;
 import org.plyscope.workbench.play.control.Pace;
+import org.plyscope.workbench.play.control.PlayContext;
 import org.plyscope.workbench.play.control.PlayControl;
+import org.plyscope.workbench.play.file.GameAutosave;
 import org.plyscope.workbench.play.file.GameFileActions;
-import org.plyscope.workbench.play.file.GameKeeper;
 import org.plyscope.workbench.play.file.StatisticsFiles;
-import org.plyscope.workbench.play.list.MoveWords;
+import org.plyscope.workbench.play.list.MoveDescription;
 import org.plyscope.workbench.review.GraphView;
 import org.plyscope.workbench.review.ReviewActions;
 import org.plyscope.workbench.review.ReviewControl;
@@ -49,7 +49,7 @@ public final class PlayFeature implements Feature {
   private final Workspace workspace;
   private final PlayControl control;
   private final HintControl hints;
-  private final GameKeeper keeper;
+  private final GameAutosave keeper;
   private final GameFileActions files;
   private final StatisticsFiles statistics;
   private final MoveSounds sounds;
@@ -68,16 +68,16 @@ public final class PlayFeature implements Feature {
     this.catalog = catalog;
     this.workspace = workspace;
     Consumer<String> messages = workspace::message;
-    Desk desk = new Desk(jobs, SwingUtilities::invokeLater, PlayFeature::later);
+    PlayContext context = new PlayContext(jobs, SwingUtilities::invokeLater, PlayFeature::later);
     control =
         new PlayControl(
             catalog,
             session,
-            desk,
+            context,
             new Pace(workspace::animationMillis, workspace.choices(VIEW)),
             messages);
-    keeper = new GameKeeper(catalog, control, data, place, SwingUtilities::invokeLater, messages);
-    hints = new HintControl(catalog, session, desk, control, messages);
+    keeper = new GameAutosave(catalog, control, data, place, SwingUtilities::invokeLater, messages);
+    hints = new HintControl(catalog, session, context, control, messages);
     files = new GameFileActions(catalog, control, jobs, frame, Folders.of(workspace), messages);
     statistics = new StatisticsFiles(control, data, workspace.choices(VIEW), jobs, messages);
     sounds = new MoveSounds(workspace.choices(VIEW), MoveSounds::onDevice, messages);
@@ -109,7 +109,7 @@ public final class PlayFeature implements Feature {
   }
 
   private String words(GameNode node) {
-    return control.tree().map(tree -> MoveWords.of(tree, node)).orElse(null);
+    return control.tree().map(tree -> MoveDescription.of(tree, node)).orElse(null);
   }
 
   @Override

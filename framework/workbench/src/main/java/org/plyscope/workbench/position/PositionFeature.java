@@ -27,7 +27,7 @@ import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.position.library.LibraryActions;
 import org.plyscope.workbench.position.library.LibraryCommands;
-import org.plyscope.workbench.position.library.LibraryDesk;
+import org.plyscope.workbench.position.library.LibraryDialogs;
 import org.plyscope.workbench.session.Session;
 
 /** Positions: those of the open rules, those of the user, and what can be done with the board. */
@@ -36,7 +36,7 @@ public final class PositionFeature implements Feature {
   private final CommandRegistry registry;
   private final Consumer<String> messages;
   private final PositionLibrary library;
-  private final LibraryDesk desk;
+  private final LibraryDialogs desk;
   private final BoardActions board;
   private final KnownSymmetries symmetries;
   private final RandomDialog random;
@@ -63,7 +63,7 @@ public final class PositionFeature implements Feature {
     library = new PositionLibrary(data);
     LibraryActions actions =
         new LibraryActions(catalog, library, session, Clock.systemUTC(), workspace);
-    desk = new LibraryDesk(catalog, library, session, actions, workspace, frame);
+    desk = new LibraryDialogs(catalog, library, session, actions, workspace, frame);
     symmetries =
         new KnownSymmetries(background, SwingUtilities::invokeLater, this::commandsChanged);
     board = new BoardActions(session, symmetries, messages);

@@ -46,7 +46,7 @@ public final class ProblemFeature implements Feature {
 
   @Override
   public void opened() {
-    LastWords.take(data)
+    CrashNotice.take(data)
         .ifPresent(sentence -> faults.tell(new Problem("Last time: " + sentence, "")));
   }
 

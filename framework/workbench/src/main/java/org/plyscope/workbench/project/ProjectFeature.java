@@ -42,7 +42,7 @@ public final class ProjectFeature implements Feature {
   private final JFrame frame;
   private final OpenFiles openers;
   private final Perspectives perspectives;
-  private final ProjectDesk desk;
+  private final OpenProject desk;
   private final ProjectKeeping keeping;
   private ProjectView view;
 
@@ -62,7 +62,7 @@ public final class ProjectFeature implements Feature {
     this.frame = frame;
     this.openers = openers;
     this.perspectives = perspectives;
-    desk = new ProjectDesk(workspace.choices("project"), Folders.of(workspace), workspace::message);
+    desk = new OpenProject(workspace.choices("project"), Folders.of(workspace), workspace::message);
     keeping = new ProjectKeeping(catalog, workspace, desk, about, this::kept);
     desk.onChange(this::refresh);
     openers.onOpened(desk::opened);

@@ -25,7 +25,7 @@ import org.plyscope.workbench.session.About;
 final class ProjectKeeping {
   private final Catalog catalog;
   private final Workspace workspace;
-  private final ProjectDesk desk;
+  private final OpenProject desk;
   private final Supplier<Optional<About>> about;
   private final Consumer<Path> kept;
 
@@ -38,7 +38,7 @@ final class ProjectKeeping {
   ProjectKeeping(
       Catalog catalog,
       Workspace workspace,
-      ProjectDesk desk,
+      OpenProject desk,
       Supplier<Optional<About>> about,
       Consumer<Path> kept) {
     this.catalog = catalog;

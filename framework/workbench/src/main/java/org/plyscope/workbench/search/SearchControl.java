@@ -19,13 +19,13 @@ import org.plyscope.lab.search.SearchHandle;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.RunningJob;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.live.SearchHistory;
-import org.plyscope.workbench.search.history.Asked;
 import org.plyscope.workbench.search.history.SearchArchive;
+import org.plyscope.workbench.search.history.SearchOrigin;
 import org.plyscope.workbench.search.result.LineWalk;
 import org.plyscope.workbench.search.result.ResultText;
 import org.plyscope.workbench.session.Session;
@@ -61,7 +61,7 @@ public final class SearchControl {
   private Phase phase = Phase.IDLE;
 
   /** What the running search was asked, or the last one. */
-  private Asked asked;
+  private SearchOrigin asked;
 
   private Line line;
   private SearchHandle handle;
@@ -155,7 +155,7 @@ public final class SearchControl {
   }
 
   /** Returns what was asked when a result was found, or is asked by the search that runs. */
-  public Optional<Asked> asked(SearchResult result) {
+  public Optional<SearchOrigin> asked(SearchResult result) {
     return result == reported && phase != Phase.IDLE ? Optional.of(asked) : archive.asked(result);
   }
 
@@ -190,7 +190,7 @@ public final class SearchControl {
       return;
     }
     line = spec.line();
-    asked = Asked.of(spec);
+    asked = SearchOrigin.of(spec);
     newest.set(null);
     reported = null;
     failed = null;
@@ -287,7 +287,7 @@ public final class SearchControl {
   private String said(SearchResult result) {
     Line searched = session.selection().orElseThrow().line();
     String found = ResultText.of(searched, result, Optional.empty()).move();
-    return (asked.agent() + " chose " + found + " after " + Numbers.time(result.nanos()))
+    return (asked.agent() + " chose " + found + " after " + NumberText.time(result.nanos()))
         + (result.status() == SearchResult.Status.STOPPED ? ", stopped." : ".");
   }
 

@@ -17,7 +17,7 @@ import org.plyscope.workbench.session.About;
 
 /** Traces as files, and what recording them costs. */
 public final class TraceFeature implements Feature {
-  private final TraceDesk desk;
+  private final TraceFileActions desk;
   private final RecordingProbe probe;
 
   /**
@@ -32,7 +32,7 @@ public final class TraceFeature implements Feature {
       JFrame frame,
       Supplier<Optional<About>> about) {
     desk =
-        new TraceDesk(
+        new TraceFileActions(
             frame, workspace, catalog, () -> FileNames.plain(about.get().orElseThrow().words()));
     probe = new RecordingProbe(workspace, catalog, searches);
   }
@@ -46,6 +46,6 @@ public final class TraceFeature implements Feature {
 
   @Override
   public List<FileOpener> openers() {
-    return List.of(new BuiltInOpener("Traces", TraceDesk.ENDINGS, desk::reading));
+    return List.of(new BuiltInOpener("Traces", TraceFileActions.ENDINGS, desk::reading));
   }
 }

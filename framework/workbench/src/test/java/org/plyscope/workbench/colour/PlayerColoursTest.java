@@ -12,8 +12,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.view.Choices;
+import org.plyscope.workbench.session.ChoiceStore;
 import org.plyscope.workbench.session.DataFiles;
-import org.plyscope.workbench.session.Habits;
 
 class PlayerColoursTest {
   private static final String GAME = "kalah";
@@ -38,13 +38,13 @@ class PlayerColoursTest {
   @Test
   void choicesAreKeptForEachGameFromOneStartToTheNext() {
     DataFiles files = new DataFiles(folder);
-    Habits habits = Habits.read(files);
-    PlayerColours colours = new PlayerColours(habits.of(PlayerColours.OWNER));
+    ChoiceStore choiceStore = ChoiceStore.read(files);
+    PlayerColours colours = new PlayerColours(choiceStore.of(PlayerColours.OWNER));
     SeatTints chosen = SeatTints.STANDARD.with(Tint.RED, Tint.VIOLET).with(Tint.BLUE, Tint.RED);
     colours.choose(GAME, chosen);
-    habits.write(files);
+    choiceStore.write(files);
 
-    PlayerColours again = new PlayerColours(Habits.read(files).of(PlayerColours.OWNER));
+    PlayerColours again = new PlayerColours(ChoiceStore.read(files).of(PlayerColours.OWNER));
     assertThat(again.of(GAME)).isEqualTo(chosen);
     assertThat(again.of("checkers")).as("of another game").isEqualTo(SeatTints.STANDARD);
   }

@@ -106,18 +106,18 @@ class ProjectTest {
     Folders folders = new Folders(Choices.inMemory());
     List<String> said = new ArrayList<>();
     AtomicInteger opened = new AtomicInteger();
-    ProjectDesk desk = new ProjectDesk(choices, folders, said::add);
+    OpenProject desk = new OpenProject(choices, folders, said::add);
     Project project = Project.create(folder.resolve("p"));
     desk.use(project);
     assertThat(folders.get("traces").toPath()).isEqualTo(project.folder(Kind.SEARCHES));
     assertThat(folders.get("figures").toPath()).isEqualTo(project.folder(Kind.FIGURES));
 
-    ProjectDesk later = new ProjectDesk(choices, folders, said::add);
+    OpenProject later = new OpenProject(choices, folders, said::add);
     later.restore(new PaperWorkspace(), opened::incrementAndGet);
     assertThat(opened).hasValue(1);
     assertThat(later.project()).map(Project::folder).contains(project.folder());
     Files.delete(project.file());
-    ProjectDesk gone = new ProjectDesk(choices, folders, said::add);
+    OpenProject gone = new OpenProject(choices, folders, said::add);
     gone.restore(new PaperWorkspace(), opened::incrementAndGet);
     assertThat(opened).hasValue(1);
     assertThat(gone.project()).isEmpty();

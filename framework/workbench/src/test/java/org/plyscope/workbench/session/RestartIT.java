@@ -67,7 +67,7 @@ class RestartIT {
           coordinates.doClick();
         });
     window.close();
-    assertThat(Habits.read(new DataFiles(data)).of("board").number("turn.tic-tac-toe", 0))
+    assertThat(ChoiceStore.read(new DataFiles(data)).of("board").number("turn.tic-tac-toe", 0))
         .isEqualTo(180);
 
     open();
@@ -75,7 +75,7 @@ class RestartIT {
         .isEqualTo(!labelled);
     window.run(() -> window.find("board.flip", AbstractButton.class).doClick());
     window.close();
-    assertThat(Habits.read(new DataFiles(data)).of("board").number("turn.tic-tac-toe", -1))
+    assertThat(ChoiceStore.read(new DataFiles(data)).of("board").number("turn.tic-tac-toe", -1))
         .as("turned back from where it was")
         .isZero();
   }

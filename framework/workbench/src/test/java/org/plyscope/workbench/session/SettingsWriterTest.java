@@ -68,16 +68,16 @@ class SettingsWriterTest {
   @Test
   void habitsAreThereAgainWithoutAnyClosing(@TempDir Path folder) {
     DataFiles files = new DataFiles(folder);
-    Habits habits = Habits.read(files);
+    ChoiceStore choiceStore = ChoiceStore.read(files);
     int[] changes = {0};
-    habits.onChange(() -> changes[0]++);
+    choiceStore.onChange(() -> changes[0]++);
     try (SettingsWriter writer = new SettingsWriter(files::write)) {
-      habits.of("board").put("turned", "true");
-      habits.of("board").put("turned", "true");
-      writer.offer(Map.of(Habits.FILE, habits.json()));
+      choiceStore.of("board").put("turned", "true");
+      choiceStore.of("board").put("turned", "true");
+      writer.offer(Map.of(ChoiceStore.FILE, choiceStore.json()));
     }
     assertThat(changes[0]).isEqualTo(1);
-    assertThat(Habits.read(new DataFiles(folder)).of("board").get("turned")).contains("true");
+    assertThat(ChoiceStore.read(new DataFiles(folder)).of("board").get("turned")).contains("true");
   }
 
   private void awaitSize(int size) {

@@ -71,24 +71,30 @@ public final class MixedEvaluator implements Evaluator {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(WEIGHT, HEURISTIC, CLEAR, Judge.MODEL, Judge.DESCRIPTION, Judge.ENCODING);
+    return List.of(
+        WEIGHT,
+        HEURISTIC,
+        CLEAR,
+        ModelEvaluator.MODEL,
+        ModelEvaluator.DESCRIPTION,
+        ModelEvaluator.ENCODING);
   }
 
   @Override
   public boolean supports(Rules rules) {
-    return Judge.supports(rules);
+    return ModelEvaluator.supports(rules);
   }
 
   @Override
   public OptionValues completed(Rules rules, OptionValues values) {
-    return Judge.completed(rules, values);
+    return ModelEvaluator.completed(rules, values);
   }
 
   @Override
   public Evaluation create(PartContext context) {
     OptionValues options = context.options();
     return new Mixture(
-        Judge.of(context, Judge.Need.VALUE, runtime),
+        ModelEvaluator.of(context, ModelEvaluator.Need.VALUE, runtime),
         context.make(Evaluator.class, HEURISTIC),
         options.get(WEIGHT),
         options.get(CLEAR));
@@ -102,7 +108,7 @@ public final class MixedEvaluator implements Evaluator {
    * @param weight what the model weighs
    * @param clear the clear lead
    */
-  private record Mixture(Judge judge, Evaluation heuristic, double weight, double clear)
+  private record Mixture(ModelEvaluator judge, Evaluation heuristic, double weight, double clear)
       implements Evaluation {
     @Override
     public int value(State state, int player) {

@@ -62,17 +62,22 @@ public final class NeuralAgents implements AgentFactory {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(Judge.MODEL, Judge.DESCRIPTION, Judge.ENCODING, CHOICE, TEMPERATURE);
+    return List.of(
+        ModelEvaluator.MODEL,
+        ModelEvaluator.DESCRIPTION,
+        ModelEvaluator.ENCODING,
+        CHOICE,
+        TEMPERATURE);
   }
 
   @Override
   public boolean supports(Rules rules) {
-    return Judge.supports(rules);
+    return ModelEvaluator.supports(rules);
   }
 
   @Override
   public OptionValues completed(Rules rules, OptionValues values) {
-    return Judge.completed(rules, values);
+    return ModelEvaluator.completed(rules, values);
   }
 
   @Override
@@ -90,6 +95,8 @@ public final class NeuralAgents implements AgentFactory {
     OptionValues options = context.options();
     boolean drawn = options.get(CHOICE).equals("drawn");
     return new NeuralPlayer(
-        Judge.of(context, Judge.Need.POLICY, runtime), drawn, options.get(TEMPERATURE));
+        ModelEvaluator.of(context, ModelEvaluator.Need.POLICY, runtime),
+        drawn,
+        options.get(TEMPERATURE));
   }
 }

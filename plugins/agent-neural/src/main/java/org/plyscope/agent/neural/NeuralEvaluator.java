@@ -46,25 +46,25 @@ public final class NeuralEvaluator implements Evaluator {
 
   @Override
   public List<Option<?>> options() {
-    return Judge.options();
+    return ModelEvaluator.options();
   }
 
   @Override
   public boolean supports(Rules rules) {
-    return Judge.supports(rules);
+    return ModelEvaluator.supports(rules);
   }
 
   @Override
   public OptionValues completed(Rules rules, OptionValues values) {
-    return Judge.completed(rules, values);
+    return ModelEvaluator.completed(rules, values);
   }
 
   @Override
   public Evaluation create(PartContext context) {
-    return new Asked(Judge.of(context, Judge.Need.VALUE, runtime));
+    return new Asked(ModelEvaluator.of(context, ModelEvaluator.Need.VALUE, runtime));
   }
 
-  private record Asked(Judge judge) implements Evaluation {
+  private record Asked(ModelEvaluator judge) implements Evaluation {
     @Override
     public int value(State state, int player) {
       judge.ask(state);

@@ -21,11 +21,11 @@ final class NeuralPlayer implements Agent {
           .withFormat(Figure.Format.PERCENT)
           .withHelp("The probability with which the model would play the move.");
 
-  private final Judge judge;
+  private final ModelEvaluator judge;
   private final boolean drawn;
   private final double temperature;
 
-  NeuralPlayer(Judge judge, boolean drawn, double temperature) {
+  NeuralPlayer(ModelEvaluator judge, boolean drawn, double temperature) {
     this.judge = judge;
     this.drawn = drawn;
     this.temperature = temperature;

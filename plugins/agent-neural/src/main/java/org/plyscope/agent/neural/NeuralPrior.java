@@ -45,25 +45,25 @@ public final class NeuralPrior implements MovePrior {
 
   @Override
   public List<Option<?>> options() {
-    return Judge.options();
+    return ModelEvaluator.options();
   }
 
   @Override
   public boolean supports(Rules rules) {
-    return Judge.supports(rules);
+    return ModelEvaluator.supports(rules);
   }
 
   @Override
   public OptionValues completed(Rules rules, OptionValues values) {
-    return Judge.completed(rules, values);
+    return ModelEvaluator.completed(rules, values);
   }
 
   @Override
   public Prior create(PartContext context) {
-    return new Asked(Judge.of(context, Judge.Need.POLICY, runtime));
+    return new Asked(ModelEvaluator.of(context, ModelEvaluator.Need.POLICY, runtime));
   }
 
-  private record Asked(Judge judge) implements Prior {
+  private record Asked(ModelEvaluator judge) implements Prior {
     @Override
     public void weights(State state, MoveList moves, double[] weights) {
       judge.ask(state);

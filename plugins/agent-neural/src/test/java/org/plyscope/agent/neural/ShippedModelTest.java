@@ -45,8 +45,9 @@ class ShippedModelTest extends AgentContract {
   void theEncodingOfTheModelIsFilledIn() {
     NeuralAgents agents = new NeuralAgents();
     OptionValues plain = OptionValues.defaults(agents.options());
-    assertThat(agents.completed(rules(), plain).get(Judge.ENCODING)).isEqualTo("seeds[counts=14]");
-    OptionValues named = plain.with(Judge.MODEL, "mine.onnx");
+    assertThat(agents.completed(rules(), plain).get(ModelEvaluator.ENCODING))
+        .isEqualTo("seeds[counts=14]");
+    OptionValues named = plain.with(ModelEvaluator.MODEL, "mine.onnx");
     assertThat(agents.completed(rules(), named)).isEqualTo(named);
   }
 

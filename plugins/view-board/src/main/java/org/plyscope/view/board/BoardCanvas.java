@@ -127,7 +127,7 @@ final class BoardCanvas extends BoardPanel {
   void moveCursor(int cell) {
     cursor = cell;
     getAccessibleContext()
-        .setAccessibleDescription(BoardWords.describe(contents(), geometry(), cell));
+        .setAccessibleDescription(BoardText.describe(contents(), geometry(), cell));
     repaint();
   }
 
@@ -201,7 +201,7 @@ final class BoardCanvas extends BoardPanel {
   @Override
   public String getToolTipText(MouseEvent event) {
     int cell = model == null ? -1 : geometry().cellAt(event.getX(), event.getY());
-    return cell < 0 ? null : BoardWords.cell(model.board(), contents(), cell);
+    return cell < 0 ? null : BoardText.cell(model.board(), contents(), cell);
   }
 
   @Override

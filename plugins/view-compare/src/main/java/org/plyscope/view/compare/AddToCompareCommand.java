@@ -9,18 +9,18 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.Menus;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Draft;
 
 /** Adds the agent that is set up for the next search to what is compared. */
 @Component(service = Command.class)
 public final class AddToCompareCommand implements Command {
-  private final Desk desk;
+  private final CompareContext context;
 
   /** Called by the framework. */
   @Activate
-  public AddToCompareCommand(@Reference Desk desk) {
-    this.desk = desk;
+  public AddToCompareCommand(@Reference CompareContext context) {
+    this.context = context;
   }
 
   @Override
@@ -66,14 +66,14 @@ public final class AddToCompareCommand implements Command {
   @Override
   public void run(Workspace workspace) {
     Configuration agent = workspace.agent().orElseThrow();
-    Draft draft = desk.draft(workspace);
+    Draft draft = context.draft(workspace);
     Configuration added =
         draft
             .agents()
             .find(agent.agent())
             .map(choice -> draft.configuration(choice, agent.limits(), agent.seed()))
             .orElse(agent);
-    desk.add(workspace, added);
+    context.add(workspace, added);
     int count = draft.configurations().size();
     workspace.message(
         "'"

@@ -12,17 +12,17 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
 import org.plyscope.ui.file.RecentFiles;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 
 /** Opens comparison files: what is compared and, if it ran, what came out. */
 @Component(service = FileOpener.class)
 public final class ComparisonOpener implements FileOpener {
-  private final Desk desk;
+  private final CompareContext context;
 
   /** Called by the framework. */
   @Activate
-  public ComparisonOpener(@Reference Desk desk) {
-    this.desk = desk;
+  public ComparisonOpener(@Reference CompareContext context) {
+    this.context = context;
   }
 
   @Override
@@ -32,15 +32,15 @@ public final class ComparisonOpener implements FileOpener {
 
   @Override
   public List<String> endings() {
-    return List.of(Desk.ENDING);
+    return List.of(CompareContext.ENDING);
   }
 
   @Override
   public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
     return monitor -> {
-      Comparison comparison = desk.analyst().open(file);
+      Comparison comparison = context.analyst().open(file);
       return window -> {
-        show(desk, window, comparison);
+        show(context, window, comparison);
         new RecentFiles(window.choices("compare"), "recent").add(file);
         int searches = comparison.analyses().size();
         window.message(
@@ -53,7 +53,7 @@ public final class ComparisonOpener implements FileOpener {
   }
 
   /** Shows a comparison; puts its first position on the board if another game is there. */
-  static void show(Desk desk, Workspace window, Comparison comparison) {
+  static void show(CompareContext context, Workspace window, Comparison comparison) {
     Selection selection = window.selection();
     boolean elsewhere =
         selection == null
@@ -62,7 +62,7 @@ public final class ComparisonOpener implements FileOpener {
     if (elsewhere) {
       window.select(Selection.of(comparison.request().subjects().get(0).line()));
     }
-    desk.adopt(window, comparison);
+    context.adopt(window, comparison);
     window.enter("compare");
     window.execute("view.show.compare");
   }

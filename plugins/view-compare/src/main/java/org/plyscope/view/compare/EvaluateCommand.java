@@ -11,18 +11,18 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.Menus;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.TestBoards;
 
 /** Lets the chosen algorithms search the test boards of the rules ply after ply. */
 @Component(service = Command.class)
 public final class EvaluateCommand implements Command {
-  private final Desk desk;
+  private final CompareContext context;
 
   /** Called by the framework. */
   @Activate
-  public EvaluateCommand(@Reference Desk desk) {
-    this.desk = desk;
+  public EvaluateCommand(@Reference CompareContext context) {
+    this.context = context;
   }
 
   @Override
@@ -55,11 +55,11 @@ public final class EvaluateCommand implements Command {
     try {
       Rules rules = workspace.selection().rules();
       ComparisonRequest request =
-          TestBoards.request(rules, desk.analyst(), desk.agents(rules), TestBoards.PLIES);
+          TestBoards.request(rules, context.analyst(), context.agents(rules), TestBoards.PLIES);
       workspace.execute("view.show.compare");
-      Comparison plan = desk.analyst().plan(request, desk.latest().orElse(null));
-      desk.adopt(workspace, plan);
-      desk.runner().start(workspace, plan);
+      Comparison plan = context.analyst().plan(request, context.latest().orElse(null));
+      context.adopt(workspace, plan);
+      context.runner().start(workspace, plan);
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }

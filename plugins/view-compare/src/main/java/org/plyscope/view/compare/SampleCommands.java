@@ -10,7 +10,7 @@ import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
 /** Publishes a command for each comparison that comes with the program. */
@@ -24,7 +24,7 @@ public final class SampleCommands {
    * @param desk holds what is compared
    * @param sample the sample
    */
-  record SampleCommand(Desk desk, Sample sample) implements Command {
+  record SampleCommand(CompareContext desk, Sample sample) implements Command {
     @Override
     public String id() {
       return sample.command();
@@ -69,7 +69,7 @@ public final class SampleCommands {
 
   /** Registers the commands. */
   @Activate
-  public SampleCommands(BundleContext context, @Reference Desk desk) {
+  public SampleCommands(BundleContext context, @Reference CompareContext desk) {
     registrations =
         desk.samples().all().stream()
             .map(sample -> new SampleCommand(desk, sample))

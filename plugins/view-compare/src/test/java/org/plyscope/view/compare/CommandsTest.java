@@ -15,14 +15,15 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.view.Selection;
 import org.plyscope.ui.file.RecentFiles;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 
 /** What can be done without the view: adding agents, opening files. */
 class CommandsTest {
   @TempDir Path folder;
 
   private final TestWorkspace workspace = new TestWorkspace();
-  private final Desk desk = new Desk(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
+  private final CompareContext context =
+      new CompareContext(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
 
   @BeforeEach
   void forget() {
@@ -31,7 +32,7 @@ class CommandsTest {
 
   @Test
   void theAgentThatIsSetUpIsAddedWithItsLimits() {
-    AddToCompareCommand command = new AddToCompareCommand(desk);
+    AddToCompareCommand command = new AddToCompareCommand(context);
     assertThat(command.enabled(workspace)).isFalse();
     workspace.agent(
         Configuration.of(AgentSpec.parse("alpha-beta:ordering=hole-number"), Limits.depth(6))
@@ -40,7 +41,7 @@ class CommandsTest {
     command.run(workspace);
     workspace.agent(Configuration.of(AgentSpec.parse("uct"), Limits.depth(4)));
     command.run(workspace);
-    List<Configuration> added = desk.draft(workspace).configurations();
+    List<Configuration> added = context.draft(workspace).configurations();
     assertThat(added.get(0).name()).isEqualTo("Alpha-beta, Move ordering Hole number");
     assertThat(added.get(0).limits()).isEqualTo(Limits.depth(6));
     assertThat(added.get(0).seed()).isEqualTo(9);
@@ -55,11 +56,11 @@ class CommandsTest {
     Parts.ANALYST.save(Parts.compare(2, 0, "ulfhake/alphabeta-2", "ulfhake/alphabeta-5"), file);
     workspace.select(
         Selection.of(Line.of(Parts.ULFHAKE, Parts.ULFHAKE.positions().get(1).position())));
-    new ComparisonOpener(desk).open(file, workspace).run(Parts.PATIENT).accept(workspace);
-    Comparison opened = desk.latest().orElseThrow();
+    new ComparisonOpener(context).open(file, workspace).run(Parts.PATIENT).accept(workspace);
+    Comparison opened = context.latest().orElseThrow();
     assertThat(opened.rows(2)).extracting(r -> (int) r.nodes()).containsExactly(168, 42);
     assertThat(opened.complete()).isTrue();
-    assertThat(desk.draft(workspace).positions().subjects(workspace.selection().line()))
+    assertThat(context.draft(workspace).positions().subjects(workspace.selection().line()))
         .extracting(Subject::name)
         .containsExactly("Start");
     assertThat(workspace.perspective()).isEqualTo("compare");

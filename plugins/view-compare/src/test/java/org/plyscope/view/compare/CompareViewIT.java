@@ -35,7 +35,7 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.compare.chart.PlyChartView;
 import org.plyscope.view.compare.cutoff.CutoffView;
 import org.plyscope.view.compare.diff.TreeDiffView;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.SampleComparisons.Sample;
 import org.plyscope.view.compare.order.MoveOrderView;
 import org.plyscope.view.compare.table.CompareView;
@@ -45,7 +45,7 @@ import org.plyscope.view.compare.table.CompareView;
 class CompareViewIT {
   @TempDir Path folder;
 
-  private Desk desk;
+  private CompareContext context;
   private TestWorkspace workspace;
   private CompareView compare;
   private PlyChartView chart;
@@ -58,18 +58,18 @@ class CompareViewIT {
   @BeforeEach
   void open() {
     Parts.ANALYST.show(null);
-    desk = new Desk(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
-    Parts.CATALOG.games().forEach(desk::addGame);
+    context = new CompareContext(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
+    Parts.CATALOG.games().forEach(context::addGame);
     shown =
         ViewWindow.of(
             () -> {
               Theme.LIGHT.install(100);
               workspace = new TestWorkspace(folder);
-              compare = new CompareView(workspace, desk);
-              chart = new PlyChartView(workspace, desk);
-              diff = new TreeDiffView(workspace, desk);
-              order = new MoveOrderView(workspace, desk);
-              cutoffs = new CutoffView(workspace, desk);
+              compare = new CompareView(workspace, context);
+              chart = new PlyChartView(workspace, context);
+              diff = new TreeDiffView(workspace, context);
+              order = new MoveOrderView(workspace, context);
+              cutoffs = new CutoffView(workspace, context);
               List<View> views = List.of(compare, chart, diff, order, cutoffs);
               views.forEach(workspace::follow);
               return views;
@@ -83,7 +83,7 @@ class CompareViewIT {
     if (window != null) {
       shown.close();
       window.cleanUp();
-      desk.close();
+      context.close();
       Parts.ANALYST.show(null);
     }
   }
@@ -96,12 +96,12 @@ class CompareViewIT {
   private void run(int depth) {
     window.textBox("compare.all-depth").setText(Integer.toString(depth));
     window.button("compare.run").click();
-    until("the comparison", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == depth);
+    until("the comparison", () -> context.latest().map(Comparison::commonDepth).orElse(0) == depth);
     until("the end", () -> window.button("compare.run").isEnabled());
   }
 
   private List<Configuration> configurations() {
-    return GuiActionRunner.execute(() -> desk.draft(workspace).configurations());
+    return GuiActionRunner.execute(() -> context.draft(workspace).configurations());
   }
 
   @Test
@@ -194,7 +194,7 @@ class CompareViewIT {
     assertThat(configurations()).extracting(Configuration::name).containsExactly("Thirty-two");
     window.textBox("compare.all-iterations").requireVisible().requireText("32");
     window.button("compare.run").click();
-    until("the end", () -> desk.latest().map(Comparison::complete).orElse(false));
+    until("the end", () -> context.latest().map(Comparison::complete).orElse(false));
     window.comboBox("ply-chart.source").requireSelection("Comparison by iterations");
     window.checkBox("ply-chart.references").requireDisabled();
 
@@ -220,7 +220,7 @@ class CompareViewIT {
     window.pressAndReleaseKeys(KeyEvent.VK_ESCAPE);
     window.button("compare.positions").requireText("My midgame ▾");
     run(1);
-    assertThat(desk.latest().orElseThrow().request().subjects())
+    assertThat(context.latest().orElseThrow().request().subjects())
         .extracting(Subject::name)
         .containsExactly("My midgame");
   }
@@ -231,14 +231,14 @@ class CompareViewIT {
     run(2);
     GuiActionRunner.execute(() -> compare.close());
     GuiActionRunner.execute(() -> chart.close());
-    desk.close();
+    context.close();
     Parts.ANALYST.show(null);
-    desk = new Desk(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
-    GuiActionRunner.execute(() -> chart = new PlyChartView(workspace, desk));
-    GuiActionRunner.execute(() -> compare = new CompareView(workspace, desk));
-    until("the results", () -> desk.latest().map(Comparison::commonDepth).orElse(0) == 2);
+    context = new CompareContext(Parts.SAMPLES, Parts.ANALYST, Parts.CATALOG);
+    GuiActionRunner.execute(() -> chart = new PlyChartView(workspace, context));
+    GuiActionRunner.execute(() -> compare = new CompareView(workspace, context));
+    until("the results", () -> context.latest().map(Comparison::commonDepth).orElse(0) == 2);
     assertThat(configurations()).hasSize(4);
-    assertThat(desk.latest().orElseThrow().complete()).as("trees are not kept").isFalse();
+    assertThat(context.latest().orElseThrow().complete()).as("trees are not kept").isFalse();
     until("the chart", () -> GuiActionRunner.execute(() -> !chart.tables().isEmpty()));
   }
 
@@ -251,7 +251,7 @@ class CompareViewIT {
     table.requireRowCount(14);
 
     // A node of the first tree, two plies down: all follow, and its moves are numbered.
-    Comparison comparison = desk.latest().orElseThrow();
+    Comparison comparison = context.latest().orElseThrow();
     Trace trace = comparison.traced(0, 0).orElseThrow().trace().orElseThrow();
     int root = comparison.moveOrders(0).get(0).node();
     int node = trace.firstChild(trace.firstChild(root));
@@ -260,7 +260,7 @@ class CompareViewIT {
     until("the arrows", () -> !workspace.selection().marks().isEmpty());
     assertThat(workspace.selection().marks()).extracting(Mark::label).contains("1");
     assertThat(window.textBox("move-order.path").text()).contains(", ");
-    assertThat(desk.latest().orElseThrow().request().subjects())
+    assertThat(context.latest().orElseThrow().request().subjects())
         .as("looking at a node does not change what was compared")
         .extracting(Subject::name)
         .containsExactly("Start");
@@ -279,13 +279,14 @@ class CompareViewIT {
 
   @Test
   void aSampleRunsAtOnceAndStops() {
-    Sample figures = desk.samples().all().get(0);
-    GuiActionRunner.execute(() -> new SampleCommands.SampleCommand(desk, figures).run(workspace));
-    until("two plies", () -> desk.latest().map(Comparison::commonDepth).orElse(0) >= 2);
+    Sample figures = context.samples().all().get(0);
+    GuiActionRunner.execute(
+        () -> new SampleCommands.SampleCommand(context, figures).run(workspace));
+    until("two plies", () -> context.latest().map(Comparison::commonDepth).orElse(0) >= 2);
     window.button("compare.cancel").click();
     until("the end", () -> window.button("compare.run").isEnabled());
     window.table("compare.table").requireRowCount(7);
-    assertThat(desk.latest().orElseThrow().request().subjects()).hasSize(2);
+    assertThat(context.latest().orElseThrow().request().subjects()).hasSize(2);
   }
 
   @Test

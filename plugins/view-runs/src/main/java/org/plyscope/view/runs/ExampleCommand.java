@@ -10,19 +10,19 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.Menus;
 import org.plyscope.view.runs.form.Draft;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 import org.plyscope.view.runs.text.ExperimentText;
 
 /** Runs a small experiment, so that a newcomer sees one fill up. */
 @Component(service = Command.class)
 public final class ExampleCommand implements Command {
-  private final Desk desk;
+  private final RunsContext context;
   private final Draft draft;
 
   /** Called by the framework. */
   @Activate
-  public ExampleCommand(@Reference Desk desk, @Reference Draft draft) {
-    this.desk = desk;
+  public ExampleCommand(@Reference RunsContext context, @Reference Draft draft) {
+    this.context = context;
     this.draft = draft;
   }
 
@@ -80,9 +80,9 @@ public final class ExampleCommand implements Command {
     Path folder = draft.folder();
     workspace.submit(
         "Starting the example",
-        monitor -> desk.experiments().start(ExperimentText.EXAMPLE, folder),
+        monitor -> context.experiments().start(ExperimentText.EXAMPLE, folder),
         run -> {
-          desk.runs().show(run);
+          context.runs().show(run);
         });
   }
 }

@@ -9,18 +9,18 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.view.runs.form.Draft;
 import org.plyscope.view.runs.form.ExperimentView;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 /** Offers the view <i>Experiment</i>. */
 @Component(service = ViewFactory.class)
 public final class ExperimentViewFactory implements ViewFactory {
-  private final Desk desk;
+  private final RunsContext context;
   private final Draft draft;
 
   /** Called by the framework. */
   @Activate
-  public ExperimentViewFactory(@Reference Desk desk, @Reference Draft draft) {
-    this.desk = desk;
+  public ExperimentViewFactory(@Reference RunsContext context, @Reference Draft draft) {
+    this.context = context;
     this.draft = draft;
   }
 
@@ -36,7 +36,7 @@ public final class ExperimentViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new ExperimentView(workspace, desk, draft);
+    return new ExperimentView(workspace, context, draft);
   }
 
   @Override

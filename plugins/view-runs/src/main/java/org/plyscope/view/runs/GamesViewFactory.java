@@ -8,17 +8,17 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.view.runs.games.GamesView;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 /** Offers the view <i>Games</i>. */
 @Component(service = ViewFactory.class)
 public final class GamesViewFactory implements ViewFactory {
-  private final Desk desk;
+  private final RunsContext context;
 
   /** Called by the framework. */
   @Activate
-  public GamesViewFactory(@Reference Desk desk) {
-    this.desk = desk;
+  public GamesViewFactory(@Reference RunsContext context) {
+    this.context = context;
   }
 
   @Override
@@ -33,7 +33,7 @@ public final class GamesViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new GamesView(workspace, desk);
+    return new GamesView(workspace, context);
   }
 
   @Override

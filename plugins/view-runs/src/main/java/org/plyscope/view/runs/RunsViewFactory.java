@@ -8,17 +8,17 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.view.runs.list.RunsView;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 /** Offers the view <i>Runs</i>. */
 @Component(service = ViewFactory.class)
 public final class RunsViewFactory implements ViewFactory {
-  private final Desk desk;
+  private final RunsContext context;
 
   /** Called by the framework. */
   @Activate
-  public RunsViewFactory(@Reference Desk desk) {
-    this.desk = desk;
+  public RunsViewFactory(@Reference RunsContext context) {
+    this.context = context;
   }
 
   @Override
@@ -33,7 +33,7 @@ public final class RunsViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new RunsView(workspace, desk.queue());
+    return new RunsView(workspace, context.queue());
   }
 
   @Override

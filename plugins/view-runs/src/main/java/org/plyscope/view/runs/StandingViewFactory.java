@@ -7,18 +7,18 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 import org.plyscope.view.runs.standing.StandingView;
 
 /** Offers the view <i>Standing</i>. */
 @Component(service = ViewFactory.class)
 public final class StandingViewFactory implements ViewFactory {
-  private final Desk desk;
+  private final RunsContext context;
 
   /** Called by the framework. */
   @Activate
-  public StandingViewFactory(@Reference Desk desk) {
-    this.desk = desk;
+  public StandingViewFactory(@Reference RunsContext context) {
+    this.context = context;
   }
 
   @Override
@@ -33,7 +33,7 @@ public final class StandingViewFactory implements ViewFactory {
 
   @Override
   public View create(Workspace workspace) {
-    return new StandingView(desk.runs());
+    return new StandingView(context.runs());
   }
 
   @Override

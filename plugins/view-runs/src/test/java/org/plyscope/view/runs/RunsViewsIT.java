@@ -49,7 +49,7 @@ class RunsViewsIT {
   @BeforeEach
   void open() {
     lab = new TestLab(home);
-    draft = new Draft(lab.desk());
+    draft = new Draft(lab.context());
     draft.open(TestLab.TEXT, null);
     shown =
         ViewWindow.of(
@@ -58,10 +58,10 @@ class RunsViewsIT {
               workspace = new TestWorkspace();
               views =
                   List.of(
-                      new ExperimentView(workspace, lab.desk(), draft),
-                      new RunsView(workspace, lab.desk().queue()),
-                      new StandingView(lab.desk().runs()),
-                      new GamesView(workspace, lab.desk()));
+                      new ExperimentView(workspace, lab.context(), draft),
+                      new RunsView(workspace, lab.context().queue()),
+                      new StandingView(lab.context().runs()),
+                      new GamesView(workspace, lab.context()));
               return views;
             });
     window = new FrameFixture(shown.frame());
@@ -129,8 +129,8 @@ class RunsViewsIT {
 
     await("the plan again", () -> plan().contains("18 games"));
     press("experiment.start");
-    await("the run", () -> lab.desk().runs().shown().isPresent());
-    Run run = lab.desk().runs().shown().orElseThrow();
+    await("the run", () -> lab.context().runs().shown().isPresent());
+    Run run = lab.context().runs().shown().orElseThrow();
     await("all games", () -> run.progress().state() == RunProgress.State.FINISHED);
     await("the row", () -> "finished".equals(cell("runs.table", 0, 2)));
     type("runs.filter", "no such run");
@@ -143,13 +143,13 @@ class RunsViewsIT {
     await("the games", () -> table("games.table").getRowCount() == 18);
 
     // An entrant that is selected anywhere filters the games; a game goes on the board.
-    GuiActionRunner.execute(() -> lab.desk().runs().focus(RunFocus.of(List.of(2))));
+    GuiActionRunner.execute(() -> lab.context().runs().focus(RunFocus.of(List.of(2))));
     await("its games", () -> table("games.table").getRowCount() == 12);
     assertThat(table("standing.table").getSelectedRowCount()).isEqualTo(1);
     window.table("games.table").selectRows(0);
     await("the moves", () -> text("games.move").startsWith("Move 1 of"));
     await("the board", () -> workspace.selection().line().size() == 1);
-    assertThat(lab.desk().runs().focus().hasGame()).isTrue();
+    assertThat(lab.context().runs().focus().hasGame()).isTrue();
     press("games.forth");
     await("the next move", () -> workspace.selection().line().size() == 2);
     press("games.search");
@@ -171,7 +171,7 @@ class RunsViewsIT {
     await("the plan", () -> plan().contains("240,000 games"));
     press("experiment.start");
     await("the run", () -> "running".equals(cell("runs.table", 0, 2)));
-    Run run = lab.desk().runs().shown().orElseThrow();
+    Run run = lab.context().runs().shown().orElseThrow();
     await("pause", () -> window.button("runs.pause").isEnabled());
     press("runs.pause");
     await("paused", () -> "paused".equals(cell("runs.table", 0, 2)));
@@ -182,7 +182,7 @@ class RunsViewsIT {
     await("stop", () -> window.button("runs.halt").isEnabled());
     press("runs.halt");
     await("stopped", () -> "stopped".equals(cell("runs.table", 0, 2)));
-    await("all is written", () -> lab.desk().queue().queued().isEmpty());
+    await("all is written", () -> lab.context().queue().queued().isEmpty());
     await("delete", () -> window.button("runs.delete").isEnabled());
     press("runs.delete");
     Ui.answer(window.optionPane().okButton().target());
@@ -202,7 +202,7 @@ class RunsViewsIT {
         .isSameAs(cancel);
     Ui.answer(cancel);
     window.robot().waitForIdle();
-    assertThat(lab.desk().queue().all()).isEmpty();
+    assertThat(lab.context().queue().all()).isEmpty();
     press("experiment.start");
     Ui.answer(window.optionPane().buttonWithText("Accept and start").target());
     await("the run", () -> table("runs.table").getRowCount() == 1);

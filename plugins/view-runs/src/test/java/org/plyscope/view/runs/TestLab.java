@@ -12,13 +12,14 @@ import org.plyscope.api.run.Run;
 import org.plyscope.experiment.kept.SessionRuns;
 import org.plyscope.experiment.queue.ExperimentService;
 import org.plyscope.experiment.queue.SessionQueue;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.search.internal.LabAnalyst;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.poll.Poll;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 /** A laboratory with real games and agents that plays in this process. */
 public final class TestLab implements AutoCloseable {
@@ -48,27 +49,27 @@ public final class TestLab implements AutoCloseable {
 
   private final SessionRuns runs = new SessionRuns(CATALOG);
   private final SessionQueue queue;
-  private final Desk desk;
+  private final RunsContext context;
 
   public TestLab(Path home) {
-    queue = new SessionQueue(CATALOG, runs, Optional.empty(), Optional.empty(), home);
-    desk =
-        new Desk(
+    queue = new SessionQueue(CATALOG, runs, InProcess.always(CATALOG), Optional.empty(), home);
+    context =
+        new RunsContext(
             runs,
             new ExperimentService(queue, runs, CATALOG),
             queue,
             new LabAnalyst(CATALOG, Searches.with(CATALOG)),
             CATALOG);
-    CATALOG.games().forEach(desk::addGame);
+    CATALOG.games().forEach(context::addGame);
   }
 
-  public Desk desk() {
-    return desk;
+  public RunsContext context() {
+    return context;
   }
 
   /** Plays an experiment to the end. */
   public Run played(String text) throws InterruptedException {
-    Run run = desk.experiments().start(text, Path.of("."));
+    Run run = context.experiments().start(text, Path.of("."));
     Poll.until("the run has ended", () -> queue.queued().isEmpty());
     return run;
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import javax.swing.table.AbstractTableModel;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.table.Amount;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** A table of a tuning. */
 final class StateTable extends AbstractTableModel {
@@ -48,7 +48,7 @@ final class StateTable extends AbstractTableModel {
       return Amount.count(((Number) value).doubleValue());
     }
     return value instanceof Number number
-        ? Amount.of(number.doubleValue(), Numbers.decimal(number.doubleValue()))
+        ? Amount.of(number.doubleValue(), NumberText.decimal(number.doubleValue()))
         : String.valueOf(value);
   }
 }

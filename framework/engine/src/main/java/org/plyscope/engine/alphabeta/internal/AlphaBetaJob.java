@@ -13,8 +13,8 @@ import org.plyscope.engine.Movers;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.alphabeta.TranspositionTable;
 import org.plyscope.engine.alphabeta.internal.kernel.AlphaBeta;
-import org.plyscope.engine.internal.Contact;
 import org.plyscope.engine.internal.Kernels;
+import org.plyscope.engine.internal.PieceContact;
 
 /**
  * Everything an alpha-beta kernel works with.
@@ -44,7 +44,7 @@ public record AlphaBetaJob(
     EndgameTable endgames,
     TraceRecorder recorder,
     Movers movers,
-    Contact contact) {
+    PieceContact contact) {
   /** Makes the kernel for this search, compiled for its objects. */
   public AlphaBetaKernel kernel() {
     // Recorded and plain searches take different ways, so they do not share a kernel either.

@@ -20,8 +20,8 @@ import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.alphabeta.Pruning;
 import org.plyscope.engine.alphabeta.TranspositionTable;
 import org.plyscope.engine.internal.Answer;
-import org.plyscope.engine.internal.Contact;
 import org.plyscope.engine.internal.DepthRun;
+import org.plyscope.engine.internal.PieceContact;
 import org.plyscope.engine.internal.RootMoves;
 
 /** One alpha-beta search: chooses windows and the players that move. */
@@ -110,7 +110,7 @@ public final class AlphaBetaRun extends DepthRun {
                 request().recorder().orElse(null),
                 movers,
                 movers instanceof OwnMoves own && own.watches()
-                    ? new Contact(rules, own.contactRows())
+                    ? new PieceContact(rules, own.contactRows())
                     : null)
             .kernel();
     LongStream ordered =

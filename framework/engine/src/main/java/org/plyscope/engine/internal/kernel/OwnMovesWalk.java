@@ -4,21 +4,21 @@ import java.util.Arrays;
 import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.engine.internal.Contact;
+import org.plyscope.engine.internal.PieceContact;
 
 /** Lets the root player move alone: all others pass. */
 final class OwnMovesWalk extends Walk {
   /** Contact further away is ignored: until then everything may change. */
   private static final int CONTACT_PLIES = 2;
 
-  private final Contact contact;
+  private final PieceContact contact;
 
   /** How often the opponents passed after each move. */
   private int[] passes = new int[64];
 
   private int steps;
 
-  OwnMovesWalk(State state, Evaluation evaluation, int players, Contact contact) {
+  OwnMovesWalk(State state, Evaluation evaluation, int players, PieceContact contact) {
     super(state, evaluation, players);
     this.contact = contact;
   }

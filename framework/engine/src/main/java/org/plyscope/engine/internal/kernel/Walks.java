@@ -8,7 +8,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.Movers;
 import org.plyscope.engine.Movers.BestReply;
 import org.plyscope.engine.Movers.OwnMoves;
-import org.plyscope.engine.internal.Contact;
+import org.plyscope.engine.internal.PieceContact;
 
 /** Makes the kind of walk for the players that move. */
 public final class Walks {
@@ -25,7 +25,7 @@ public final class Walks {
       Evaluation evaluation,
       Orderer orderer,
       int players,
-      Contact contact) {
+      PieceContact contact) {
     if (movers instanceof OwnMoves) {
       return new OwnMovesWalk(state, evaluation, players, contact);
     }

@@ -47,7 +47,7 @@ public final class Durations {
    * @param workers how many run at a time
    * @return a sentence
    */
-  public static String outlook(String games, Estimate seconds, int workers) {
+  public static String timeEstimate(String games, Estimate seconds, int workers) {
     String low = text(seconds.low());
     String high = text(seconds.high());
     return String.format(

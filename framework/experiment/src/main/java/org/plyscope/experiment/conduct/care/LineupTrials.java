@@ -8,7 +8,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.schedule.Programme;
+import org.plyscope.experiment.schedule.PlayableGames;
 import org.plyscope.experiment.schedule.Schedule;
 
 /**
@@ -27,7 +27,7 @@ public final class LineupTrials {
   private static final int SHARE = 20;
 
   private final Experiment experiment;
-  private final Programme programme;
+  private final PlayableGames playable;
   private final BitSet missing;
   private final Set<Integer> failed;
 
@@ -40,7 +40,7 @@ public final class LineupTrials {
    */
   public LineupTrials(Experiment experiment, BitSet missing, Set<Integer> failed) {
     this.experiment = experiment;
-    this.programme = experiment.programme();
+    this.playable = experiment.playable();
     this.missing = missing;
     this.failed = Set.copyOf(failed);
   }
@@ -49,7 +49,7 @@ public final class LineupTrials {
    * Returns what to play.
    *
    * @param done the games that are finished
-   * @return numbers of the {@link Programme}
+   * @return numbers of the {@link PlayableGames}
    */
   public List<Integer> games(BitSet done) {
     if (experiment.tournament().isSuite()) {
@@ -61,10 +61,10 @@ public final class LineupTrials {
     List<Integer> games = new ArrayList<>();
     for (int i = wanted.nextSetBit(0); i >= 0; i = wanted.nextSetBit(i + 1)) {
       if (schedule.lineups().get(i).agents().stream().noneMatch(failed::contains)) {
-        games.add(programme.rehearsal(i, false));
+        games.add(playable.trialRun(i, false));
         if (wanted.cardinality() == 1) {
           // The times of one game alone do not predict those of others.
-          games.add(programme.rehearsal(i, true));
+          games.add(playable.trialRun(i, true));
         }
       }
     }
@@ -96,7 +96,7 @@ public final class LineupTrials {
     String who =
         String.join(
             " against ",
-            programme.game((int) game.index()).seats().stream().map(names::get).toList());
+            playable.game((int) game.index()).seats().stream().map(names::get).toList());
     return Optional.of(
         "In a trial game of %s: %s Games will be lost by this.".formatted(who, game.sentence()));
   }

@@ -16,7 +16,7 @@ import org.plyscope.api.run.RunGame;
  */
 public final class Suspensions {
   private final List<String> names;
-  private final Care care;
+  private final RunPolicy care;
   private final Map<Integer, Deque<Optional<RunEnding>>> recent = new HashMap<>();
   private final Map<Integer, String> suspended = new LinkedHashMap<>();
 
@@ -26,7 +26,7 @@ public final class Suspensions {
    * @param names their names
    * @param care when they are suspended
    */
-  public Suspensions(List<String> names, Care care) {
+  public Suspensions(List<String> names, RunPolicy care) {
     this.names = names;
     this.care = care;
   }

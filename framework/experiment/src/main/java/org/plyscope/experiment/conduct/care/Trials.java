@@ -10,7 +10,7 @@ import java.util.Set;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.schedule.Programme;
+import org.plyscope.experiment.schedule.PlayableGames;
 
 /**
  * What every agent is tried by before the first game, so that it fails in the first minute and not
@@ -20,7 +20,7 @@ import org.plyscope.experiment.schedule.Programme;
  */
 public final class Trials {
   private final Experiment experiment;
-  private final Programme programme;
+  private final PlayableGames playable;
   private final List<String> complaints = new ArrayList<>();
   private final Map<String, String> signatures = new LinkedHashMap<>();
   private final Set<Integer> failed = new HashSet<>();
@@ -32,20 +32,20 @@ public final class Trials {
    */
   public Trials(Experiment experiment) {
     this.experiment = experiment;
-    this.programme = experiment.programme();
+    this.playable = experiment.playable();
   }
 
   /**
    * Returns what to play.
    *
-   * @return numbers of the {@link Programme}
+   * @return numbers of the {@link PlayableGames}
    */
   public List<Integer> games() {
     List<Integer> games = new ArrayList<>();
     for (int agent = 0; agent < experiment.agents().size(); agent++) {
-      games.add(programme.trial(agent, false));
+      games.add(playable.trial(agent, false));
       if (!experiment.agents().get(agent).timed()) {
-        games.add(programme.trial(agent, true));
+        games.add(playable.trial(agent, true));
       }
     }
     return games;
@@ -60,8 +60,8 @@ public final class Trials {
   public Optional<String> next(Map<Integer, RunGame> played) {
     List<Contestant> agents = experiment.agents();
     for (int agent = 0; agent < agents.size(); agent++) {
-      boolean once = played.containsKey(programme.trial(agent, false));
-      boolean twice = played.containsKey(programme.trial(agent, true));
+      boolean once = played.containsKey(playable.trial(agent, false));
+      boolean twice = played.containsKey(playable.trial(agent, true));
       if (!once || !(twice || agents.get(agent).timed())) {
         return Optional.of(
             "Trying %s (%d of %d)".formatted(agents.get(agent).name(), agent + 1, agents.size()));
@@ -77,8 +77,8 @@ public final class Trials {
    */
   public void judge(Map<Integer, RunGame> played) {
     for (int agent = 0; agent < experiment.agents().size(); agent++) {
-      RunGame first = played.get(programme.trial(agent, false));
-      RunGame again = played.get(programme.trial(agent, true));
+      RunGame first = played.get(playable.trial(agent, false));
+      RunGame again = played.get(playable.trial(agent, true));
       if (first != null) {
         judge(experiment.agents().get(agent), first, Optional.ofNullable(again));
         if (first.ending().isForfeit()) {

@@ -2,8 +2,8 @@
  * Takes the precautions of a careful experimenter: {@link
  * org.plyscope.experiment.conduct.care.Trials} of every agent and {@link
  * org.plyscope.experiment.conduct.care.LineupTrials} of every line-up before the first game, an
- * {@link org.plyscope.experiment.conduct.care.Outlook} on how long it will take, {@link
- * org.plyscope.experiment.conduct.care.SecondLooks} at games that went wrong or ended early, and
+ * {@link org.plyscope.experiment.conduct.care.GameTimeEstimate} on how long it will take, {@link
+ * org.plyscope.experiment.conduct.care.RepeatedGames} at games that went wrong or ended early, and
  * {@link org.plyscope.experiment.conduct.care.Suspensions} of agents that only fail. None of it
  * changes a game.
  *

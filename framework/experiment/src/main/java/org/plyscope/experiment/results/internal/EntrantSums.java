@@ -10,12 +10,12 @@ import org.plyscope.experiment.statistics.Scores;
 /** Adds up the games and blocks of one entrant. Used by one thread. */
 public final class EntrantSums {
   private final int entrant;
-  private final Numbers scores;
-  private final Numbers winRates;
-  private final Numbers seconds;
-  private final Numbers busySeconds;
-  private final Numbers nodes;
-  private final List<Numbers> seatScores = new ArrayList<>();
+  private final DoubleList scores;
+  private final DoubleList winRates;
+  private final DoubleList seconds;
+  private final DoubleList busySeconds;
+  private final DoubleList nodes;
+  private final List<DoubleList> seatScores = new ArrayList<>();
   private final WinDrawLoss results;
   private final List<Integer> seatGames = new ArrayList<>();
   private int blockSeats;
@@ -28,24 +28,24 @@ public final class EntrantSums {
    */
   public EntrantSums(int entrant) {
     this.entrant = entrant;
-    scores = new Numbers();
-    winRates = new Numbers();
-    seconds = new Numbers();
-    busySeconds = new Numbers();
-    nodes = new Numbers();
+    scores = new DoubleList();
+    winRates = new DoubleList();
+    seconds = new DoubleList();
+    busySeconds = new DoubleList();
+    nodes = new DoubleList();
     results = new WinDrawLoss();
   }
 
   /** Copies sums. */
   EntrantSums(EntrantSums other) {
     entrant = other.entrant;
-    scores = new Numbers(other.scores);
-    winRates = new Numbers(other.winRates);
-    seconds = new Numbers(other.seconds);
-    busySeconds = new Numbers(other.busySeconds);
-    nodes = new Numbers(other.nodes);
+    scores = new DoubleList(other.scores);
+    winRates = new DoubleList(other.winRates);
+    seconds = new DoubleList(other.seconds);
+    busySeconds = new DoubleList(other.busySeconds);
+    nodes = new DoubleList(other.nodes);
     results = new WinDrawLoss(other.results);
-    other.seatScores.forEach(seat -> seatScores.add(new Numbers(seat)));
+    other.seatScores.forEach(seat -> seatScores.add(new DoubleList(seat)));
     seatGames.addAll(other.seatGames);
     blockSeats = other.blockSeats;
     blockGames = other.blockGames;
@@ -88,7 +88,7 @@ public final class EntrantSums {
   private void addSeats(double[] points, int[] games) {
     for (int seat = 0; seat < points.length; seat++) {
       if (seatScores.size() <= seat) {
-        seatScores.add(new Numbers());
+        seatScores.add(new DoubleList());
         seatGames.add(0);
       }
       if (games[seat] > 0) {

@@ -6,10 +6,10 @@ import org.plyscope.api.run.RunGame;
 public final class PairSums {
   private final int first;
   private final int second;
-  private final Numbers scores;
-  private final Numbers differences;
-  private final Numbers numbers;
-  private final Numbers repeated;
+  private final DoubleList scores;
+  private final DoubleList differences;
+  private final DoubleList numbers;
+  private final DoubleList repeated;
   private final WinDrawLoss results;
   private final WinDrawLoss sittingFirst;
   private int blockGames;
@@ -23,10 +23,10 @@ public final class PairSums {
   public PairSums(int first, int second) {
     this.first = first;
     this.second = second;
-    scores = new Numbers();
-    differences = new Numbers();
-    numbers = new Numbers();
-    repeated = new Numbers();
+    scores = new DoubleList();
+    differences = new DoubleList();
+    numbers = new DoubleList();
+    repeated = new DoubleList();
     results = new WinDrawLoss();
     sittingFirst = new WinDrawLoss();
   }
@@ -35,10 +35,10 @@ public final class PairSums {
   PairSums(PairSums other) {
     first = other.first;
     second = other.second;
-    scores = new Numbers(other.scores);
-    differences = new Numbers(other.differences);
-    numbers = new Numbers(other.numbers);
-    repeated = new Numbers(other.repeated);
+    scores = new DoubleList(other.scores);
+    differences = new DoubleList(other.differences);
+    numbers = new DoubleList(other.numbers);
+    repeated = new DoubleList(other.repeated);
     results = new WinDrawLoss(other.results);
     sittingFirst = new WinDrawLoss(other.sittingFirst);
     blockGames = other.blockGames;

@@ -21,8 +21,8 @@ public final class RepeatedMeasure {
   private final int entrant;
   private final int against;
   private final int seat;
-  private final Numbers values = new Numbers();
-  private final Numbers even = new Numbers();
+  private final DoubleList values = new DoubleList();
+  private final DoubleList even = new DoubleList();
   private int blockGames;
 
   /**

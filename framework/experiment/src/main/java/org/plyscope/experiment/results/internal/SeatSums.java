@@ -7,18 +7,18 @@ import org.plyscope.api.run.RunGame;
 /** Adds up what each seat got. Used by one thread. */
 public final class SeatSums {
   private final Map<Double, long[]> places = new TreeMap<>();
-  private final Numbers firstSeat;
+  private final DoubleList firstSeat;
   private int seats;
   private int blockGames;
 
   /** Starts without games. */
   SeatSums() {
-    firstSeat = new Numbers();
+    firstSeat = new DoubleList();
   }
 
   /** Copies sums. */
   SeatSums(SeatSums other) {
-    firstSeat = new Numbers(other.firstSeat);
+    firstSeat = new DoubleList(other.firstSeat);
     other.places.forEach((payoff, counts) -> places.put(payoff, counts.clone()));
     seats = other.seats;
     blockGames = other.blockGames;

@@ -13,9 +13,9 @@ import org.plyscope.experiment.run.Machine;
 import org.plyscope.experiment.run.line.GameLine;
 import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.experiment.schedule.PlannedGame;
-import org.plyscope.experiment.schedule.Programme;
+import org.plyscope.experiment.schedule.PlayableGames;
 import org.plyscope.lab.agent.Fault;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.match.Adjudication;
 import org.plyscope.lab.match.Entrant;
@@ -35,7 +35,7 @@ import org.plyscope.lab.match.seat.PromptAgent;
 public final class GamePlayer implements AutoCloseable {
   private final Experiment experiment;
   private final int worker;
-  private final Programme programme;
+  private final PlayableGames playable;
   private final List<Entrant> entrants;
   private final Line[] openings;
   private final TimeControl time;
@@ -44,7 +44,7 @@ public final class GamePlayer implements AutoCloseable {
   private final GameLine lines;
   private final Logbook log;
   private final MatchListener listener;
-  private final Optional<Pace> pace;
+  private final Optional<SlowdownDetector> pace;
   private double drift;
 
   /**
@@ -52,23 +52,24 @@ public final class GamePlayer implements AutoCloseable {
    *
    * @param experiment what is played
    * @param catalog where agents come from
-   * @param vigil watches over agents
+   * @param watchdog watches over agents
    * @param log receives the agent that is running
    * @param worker the number under which games are noted
    */
-  public GamePlayer(Experiment experiment, Catalog catalog, Vigil vigil, Logbook log, int worker) {
+  public GamePlayer(
+      Experiment experiment, Catalog catalog, Watchdog watchdog, Logbook log, int worker) {
     this.experiment = experiment;
     this.worker = worker;
-    this.programme = experiment.programme();
+    this.playable = experiment.playable();
     this.time = time(experiment);
-    this.adjudication = experiment.conditions().judging().adjudication();
+    this.adjudication = experiment.conditions().adjudication().adjudication();
     this.log = log;
     this.entrants =
-        experiment.agents().stream().map(agent -> entrant(agent, catalog, vigil)).toList();
+        experiment.agents().stream().map(agent -> entrant(agent, catalog, watchdog)).toList();
     this.openings = new Line[experiment.tournament().openings().size()];
     this.runner = new MatchRunner(catalog);
     this.lines = new GameLine(experiment.names(), experiment.tournament());
-    this.pace = experiment.timed() ? Optional.of(new Pace()) : Optional.empty();
+    this.pace = experiment.timed() ? Optional.of(new SlowdownDetector()) : Optional.empty();
     this.listener =
         new MatchListener() {
           @Override
@@ -85,17 +86,18 @@ public final class GamePlayer implements AutoCloseable {
       return stated;
     }
     try {
-      return stated.withMargin(Duration.ofMillis(stated.marginMillis() + Pace.noiseMillis()));
+      return stated.withMargin(
+          Duration.ofMillis(stated.marginMillis() + SlowdownDetector.noiseMillis()));
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return stated;
     }
   }
 
-  private Entrant entrant(Contestant agent, Catalog catalog, Vigil vigil) {
+  private Entrant entrant(Contestant agent, Catalog catalog, Watchdog watchdog) {
     InstalledAgent spec = catalog.agent(experiment.rules(), agent.agent());
     Supplier<Mover> seat =
-        () -> new LoggedMover(new PromptAgent(spec, experiment.rules(), catalog, vigil), log);
+        () -> new LoggedMover(new PromptAgent(spec, experiment.rules(), catalog, watchdog), log);
     Entrant entrant = Entrant.agent(agent.name(), seat, agent.limits());
     return agent.clock().millis() == 0
         ? entrant
@@ -108,11 +110,11 @@ public final class GamePlayer implements AutoCloseable {
   /**
    * Plays a game.
    *
-   * @param index its number in the {@link Programme}
+   * @param index its number in the {@link PlayableGames}
    * @return its line
    */
   public byte[] play(int index) {
-    PlannedGame planned = programme.game(index);
+    PlannedGame planned = playable.game(index);
     long started = System.currentTimeMillis();
     PlayedGame game = play(planned);
     return lines.write(planned, game, where(started));
@@ -149,13 +151,13 @@ public final class GamePlayer implements AutoCloseable {
   /**
    * Plays a game; an agent that leaves threads running loses it, whatever its outcome was.
    *
-   * @param index its number in the {@link Programme}
+   * @param index its number in the {@link PlayableGames}
    * @param threads knows the agents that left threads
    * @return the result
    * @throws InterruptedException if the calling thread is interrupted
    */
   public Played playWatched(int index, LeftThreads threads) throws InterruptedException {
-    PlannedGame planned = programme.game(index);
+    PlannedGame planned = playable.game(index);
     long started = System.currentTimeMillis();
     PlayedGame game = play(planned);
     Optional<LeftThreads.Culprit> culprit = threads.culprit();
@@ -172,7 +174,7 @@ public final class GamePlayer implements AutoCloseable {
   /** Looks at the machine after a game; it was busy if it was so before or is so behind. */
   private GameLine.Circumstances where(long started) {
     double before = drift;
-    drift = pace.map(Pace::drift).orElse(0.0);
+    drift = pace.map(SlowdownDetector::drift).orElse(0.0);
     double worst = Math.round(1000 * Math.max(before, drift)) / 1000.0;
     return new GameLine.Circumstances(Machine.host(), worker, started, worst);
   }
@@ -196,13 +198,13 @@ public final class GamePlayer implements AutoCloseable {
   }
 
   private Adjudication adjudication(int index, Line opening) {
-    if (programme.isTrial(index)) {
+    if (playable.isTrial(index)) {
       // In a suite a search is what a game is elsewhere.
-      int plies = experiment.tournament().isSuite() ? 1 : Programme.TRIAL_PLIES;
+      int plies = experiment.tournament().isSuite() ? 1 : PlayableGames.TRIAL_PLIES;
       return Adjudication.NONE.withPlyCap(opening.size() + plies);
     }
-    return programme.isPlayedOut(index)
-        ? experiment.conditions().judging().playedOut().adjudication()
+    return playable.isPlayedOut(index)
+        ? experiment.conditions().adjudication().playedOut().adjudication()
         : adjudication;
   }
 

@@ -17,7 +17,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.file.Listing;
 
@@ -102,23 +102,24 @@ final class ClassArchive {
    *
    * @param bundles what it is for
    * @param program how a worker with these is started
-   * @param staff heap, stack and flags
+   * @param workerSettings heap, stack and flags
    * @param order the first line sent to workers
    */
-  synchronized void make(List<Path> bundles, List<String> program, Staff staff, String order) {
+  synchronized void make(
+      List<Path> bundles, List<String> program, WorkerSettings workerSettings, String order) {
     Path file = place(bundles);
     if (begun.add(file)) {
-      run(file, program, staff, order);
+      run(file, program, workerSettings, order);
       removeOld();
     }
   }
 
-  private void run(Path file, List<String> program, Staff staff, String order) {
+  private void run(Path file, List<String> program, WorkerSettings workerSettings, String order) {
     Path half = cache.resolve("workers-" + ProcessHandle.current().pid() + ".part");
     Path box = cache.resolve("workers-" + ProcessHandle.current().pid() + ".box");
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    line.addAll(WorkerCommand.options(staff));
+    line.addAll(WorkerCommand.options(workerSettings));
     line.add("-XX:ArchiveClassesAtExit=" + half);
     line.addAll(program);
     line.add(box.toString());

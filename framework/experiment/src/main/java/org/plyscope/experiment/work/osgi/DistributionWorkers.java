@@ -99,7 +99,7 @@ public final class DistributionWorkers implements WorkerCommand {
   private synchronized void prepare(Path copies, Path folder, Experiment experiment, String order) {
     Composition made = composition(copies, folder, experiment);
     if (archive.file(made.bundles()).isEmpty()) {
-      archive.make(made.bundles(), program(folder, made), experiment.staff(), order);
+      archive.make(made.bundles(), program(folder, made), experiment.workerSettings(), order);
     }
   }
 
@@ -108,7 +108,7 @@ public final class DistributionWorkers implements WorkerCommand {
     Composition made = composition(copies, folder, experiment);
     List<String> line = new ArrayList<>();
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-    line.addAll(WorkerCommand.options(experiment.staff()));
+    line.addAll(WorkerCommand.options(experiment.workerSettings()));
     archive.file(made.bundles()).ifPresent(file -> line.add("-XX:SharedArchiveFile=" + file));
     line.addAll(program(folder, made));
     line.add(box.toString());

@@ -44,7 +44,7 @@ public final class InstalledWorkforces implements Workforces {
 
   @Override
   public WorkforceKind of(Experiment experiment) {
-    String wanted = experiment.staff().workforce();
+    String wanted = experiment.workerSettings().workforce();
     return all()
         .filter(kind -> kind.id().equals(wanted))
         .findFirst()

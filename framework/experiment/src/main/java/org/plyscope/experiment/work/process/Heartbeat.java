@@ -17,7 +17,7 @@ final class Heartbeat {
   /** The system wakes a thread later than this only if the process does not run. */
   private static final long PAUSE_NANOS = TimeUnit.MILLISECONDS.toNanos(600);
 
-  private final BlackBox box;
+  private final FlightRecorder box;
   private final LongSupplier clock;
   private final LongSupplier processor;
   private long last;
@@ -25,7 +25,7 @@ final class Heartbeat {
   private int pauses;
 
   /** Watches this process by the given clock and the given processor time, both in nanoseconds. */
-  Heartbeat(BlackBox box, LongSupplier clock, LongSupplier processor) {
+  Heartbeat(FlightRecorder box, LongSupplier clock, LongSupplier processor) {
     this.box = box;
     this.clock = clock;
     this.processor = processor;
@@ -34,7 +34,7 @@ final class Heartbeat {
   }
 
   /** Starts to watch this process. */
-  static Heartbeat start(BlackBox box) {
+  static Heartbeat start(FlightRecorder box) {
     ProcessHandle self = ProcessHandle.current();
     Heartbeat made = new Heartbeat(box, System::nanoTime, () -> processorNanos(self));
     Thread thread = new Thread(made::run, "heartbeat");

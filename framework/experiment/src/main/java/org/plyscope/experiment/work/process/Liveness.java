@@ -34,7 +34,7 @@ final class Liveness {
   /** What an agent may take to begin a game. */
   private static final long BEGIN_MILLIS = 60_000;
 
-  private final Patience patience;
+  private final WorkerTimeouts patience;
   private final long moveNanos;
   private Signs before = new Signs(false, false, -1, -1, -1);
   private long still;
@@ -46,7 +46,7 @@ final class Liveness {
    * @param patience how long to wait
    * @param moveNanos the longest time that a move may take
    */
-  Liveness(Patience patience, long moveNanos) {
+  Liveness(WorkerTimeouts patience, long moveNanos) {
     this.patience = patience;
     this.moveNanos = moveNanos;
   }

@@ -23,7 +23,7 @@ import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.run.Machine;
 import org.plyscope.experiment.run.line.GameLine;
 import org.plyscope.experiment.schedule.PlannedGame;
-import org.plyscope.experiment.schedule.Programme;
+import org.plyscope.experiment.schedule.PlayableGames;
 import org.plyscope.experiment.work.Result;
 import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.Workforce;
@@ -52,12 +52,12 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
           + " agent was late.";
 
   private final Experiment experiment;
-  private final Programme programme;
+  private final PlayableGames playable;
   private final Cores cores = Cores.ofThisMachine();
   private final WorkerCommand command;
   private final Path folder;
   private final Map<String, Object> resolved;
-  private final Patience patience;
+  private final WorkerTimeouts patience;
   private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
   private final Deque<Integer> waiting = new ArrayDeque<>();
   private final Map<Integer, Integer> deaths = new HashMap<>();
@@ -82,13 +82,17 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
    * @throws WorkStoppedException if the folder cannot be written
    */
   public LocalWorkers(Experiment experiment, WorkerCommand command, Path folder, int count) {
-    this(experiment, command, folder, count, Patience.STANDARD);
+    this(experiment, command, folder, count, WorkerTimeouts.STANDARD);
   }
 
   LocalWorkers(
-      Experiment experiment, WorkerCommand command, Path folder, int count, Patience patience) {
+      Experiment experiment,
+      WorkerCommand command,
+      Path folder,
+      int count,
+      WorkerTimeouts patience) {
     this.experiment = experiment;
-    this.programme = experiment.programme();
+    this.playable = experiment.playable();
     this.command = command;
     this.folder = folder;
     this.resolved = ResolvedForm.write(experiment);
@@ -141,7 +145,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     try {
       Path own = Files.createDirectories(folder.resolve("worker-" + number));
       Path file = own.resolve("black-box");
-      BlackBox box = BlackBox.open(file);
+      FlightRecorder box = FlightRecorder.open(file);
       box.clear();
       List<String> line = command.line(number, own, file, experiment);
       List<String> tied = experiment.timed() ? cores.pinned(number, line) : line;
@@ -203,7 +207,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     if (experiment.timed()) {
       List<Integer> games =
           IntStream.range(0, experiment.agents().size())
-              .map(programme::warmUp)
+              .map(playable::warmUp)
               .filter(index -> !cold.contains(index))
               .boxed()
               .toList();
@@ -214,7 +218,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
 
   @Override
   public void finished(WorkerProcess worker, int index, byte[] line) {
-    if (!programme.isWarmUp(index)) {
+    if (!playable.isWarmUp(index)) {
       worker.isFruitful();
     }
     deliver(index, line);
@@ -234,7 +238,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   public void finishedAfterPause(WorkerProcess worker, int index, byte[] line, boolean late) {
     synchronized (this) {
       boolean again = late || (experiment.timed() && returns(index) < MOST_RETURNS);
-      if (again && !programme.isWarmUp(index)) {
+      if (again && !playable.isWarmUp(index)) {
         if (returns.merge(index, 1, Integer::sum) == HOPELESS) {
           results.add(Result.stopped(HOPELESS_GAME.formatted(index, HOPELESS)));
         }
@@ -251,7 +255,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   }
 
   private void deliver(int index, byte[] line) {
-    if (!programme.isWarmUp(index)) {
+    if (!playable.isWarmUp(index)) {
       results.add(Result.of(index, line));
     }
   }
@@ -272,7 +276,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
       brought |= examine(worker, unfinished);
     }
     for (int i = unfinished.size() - 1; i >= 0; i--) {
-      if (!programme.isWarmUp(unfinished.get(i))) {
+      if (!playable.isWarmUp(unfinished.get(i))) {
         waiting.addFirst(unfinished.get(i));
       }
     }
@@ -283,14 +287,14 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
       restarts.fruitful(worker.number());
       start(worker.number());
     } else {
-      startAgain(worker.number(), Autopsy.ending(worker), Autopsy.killed(worker));
+      startAgain(worker.number(), CrashReport.ending(worker), CrashReport.killed(worker));
     }
   }
 
   /** A warm-up game after which a worker had to leave would spoil the next one too. */
   private boolean spoiltByWarmUp(WorkerProcess worker) {
     return worker.lastWord().equals(WorkerLine.LEAVING)
-        && programme.isWarmUp(worker.lastIndex())
+        && playable.isWarmUp(worker.lastIndex())
         && cold.add(worker.lastIndex());
   }
 
@@ -341,15 +345,15 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
    * @return whether it is lost for an agent
    */
   private boolean examine(WorkerProcess worker, List<Integer> unfinished) {
-    BlackBox box = worker.box();
+    FlightRecorder box = worker.box();
     Integer index = box.index();
-    PlannedGame planned = programme.game(index);
+    PlannedGame planned = playable.game(index);
     int seat = box.seat(planned.seats().size());
     String agent = seat < 0 ? "" : experiment.agents().get(planned.seats().get(seat)).name();
-    Optional<Failure> failure = seat < 0 ? Optional.empty() : Autopsy.failure(worker, agent);
+    Optional<Failure> failure = seat < 0 ? Optional.empty() : CrashReport.failure(worker, agent);
     int count = deaths.merge(index, worker.stoodStill() ? 0 : 1, Integer::sum);
     if (failure.isEmpty() && seat >= 0 && count >= POISON) {
-      failure = Optional.of(Autopsy.poison(agent, count));
+      failure = Optional.of(CrashReport.poison(agent, count));
     }
     if (failure.isPresent()) {
       GameLine.Circumstances where =

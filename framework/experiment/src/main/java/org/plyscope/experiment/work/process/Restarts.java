@@ -10,12 +10,12 @@ final class Restarts {
   /** How often a program is tried that has never been ready and ended by itself. */
   private static final int NEVER_READY = 3;
 
-  private final Patience patience;
+  private final WorkerTimeouts patience;
   private final int[] fruitless;
   private int left;
   private boolean ready;
 
-  Restarts(Patience patience, int workers) {
+  Restarts(WorkerTimeouts patience, int workers) {
     this.patience = patience;
     this.fruitless = new int[workers];
     this.left = workers;

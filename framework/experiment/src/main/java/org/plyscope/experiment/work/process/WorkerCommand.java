@@ -8,7 +8,7 @@ import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.WorkforceKind;
 
@@ -65,7 +65,7 @@ public interface WorkerCommand {
     return new WorkforceKind() {
       @Override
       public String id() {
-        return Staff.PROCESSES;
+        return WorkerSettings.PROCESSES;
       }
 
       @Override
@@ -92,11 +92,11 @@ public interface WorkerCommand {
    * the start, and a search gets there in no time. The flags are checked once more, because this is
    * the last place before the command line.
    *
-   * @param staff heap, stack and flags
+   * @param workerSettings heap, stack and flags
    * @return the options
    * @throws InputException if a flag is not allowed
    */
-  static List<String> options(Staff staff) {
+  static List<String> options(WorkerSettings workerSettings) {
     List<String> options =
         new ArrayList<>(
             List.of(
@@ -108,12 +108,12 @@ public interface WorkerCommand {
                 "-XX:Tier4CompileThreshold=60000",
                 "-XX:Tier4BackEdgeThreshold=160000",
                 "-Xlog:disable",
-                "-Xmx" + staff.heapMegabytes() + "m",
-                "-Xss" + staff.stackKilobytes() + "k"));
-    if (staff.flags().stream().noneMatch(JavaFlags::isCollector)) {
+                "-Xmx" + workerSettings.heapMegabytes() + "m",
+                "-Xss" + workerSettings.stackKilobytes() + "k"));
+    if (workerSettings.flags().stream().noneMatch(JavaFlags::isCollector)) {
       options.add(0, "-XX:+UseSerialGC");
     }
-    staff.flags().forEach(flag -> options.add(JavaFlags.checked(flag)));
+    workerSettings.flags().forEach(flag -> options.add(JavaFlags.checked(flag)));
     return options;
   }
 }

@@ -19,7 +19,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.work.game.GamePlayer;
 import org.plyscope.experiment.work.game.LeftThreads;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.plugins.Thrown;
 
@@ -37,7 +37,7 @@ public final class WorkerLoop {
   private static final long FINISH_MILLIS = 10;
 
   private final Catalog catalog;
-  private final BlackBox box;
+  private final FlightRecorder box;
   private final InputStream in;
   private final OutputStream out;
   private final TailStream printed = new TailStream();
@@ -47,7 +47,7 @@ public final class WorkerLoop {
   private volatile int pausesBefore;
   private long flushed = System.nanoTime();
 
-  private WorkerLoop(Catalog catalog, BlackBox box, InputStream in, OutputStream out) {
+  private WorkerLoop(Catalog catalog, FlightRecorder box, InputStream in, OutputStream out) {
     this.catalog = catalog;
     this.box = box;
     this.in = in;
@@ -68,7 +68,7 @@ public final class WorkerLoop {
       WorkerLoop loop =
           new WorkerLoop(
               catalog,
-              BlackBox.open(box),
+              FlightRecorder.open(box),
               new FileInputStream(FileDescriptor.in),
               new BufferedOutputStream(new FileOutputStream(FileDescriptor.out), 1 << 16));
       PrintStream sink = new PrintStream(loop.printed, false, StandardCharsets.UTF_8);
@@ -115,9 +115,9 @@ public final class WorkerLoop {
   }
 
   private void play(Experiment experiment, int worker) {
-    Vigil vigil = new Vigil("vigil", () -> hung());
+    Watchdog watchdog = new Watchdog("vigil", () -> hung());
     LeftThreads threads = new LeftThreads(box, experiment.rules().players());
-    try (GamePlayer player = new GamePlayer(experiment, catalog, vigil, threads, worker)) {
+    try (GamePlayer player = new GamePlayer(experiment, catalog, watchdog, threads, worker)) {
       tell(WorkerLine.about(WorkerLine.READY, -1, "", ""));
       while (true) {
         Integer index = games.poll();

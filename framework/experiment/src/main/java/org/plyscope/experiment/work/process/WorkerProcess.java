@@ -38,7 +38,7 @@ final class WorkerProcess {
   private static final long PATIENCE_SECONDS = 5;
 
   private final int number;
-  private final BlackBox box;
+  private final FlightRecorder box;
   private final Process process;
   private final OutputStream orders;
   private final Boss boss;
@@ -53,7 +53,12 @@ final class WorkerProcess {
   private int exit;
 
   WorkerProcess(
-      int number, List<String> command, Path folder, BlackBox box, Boss boss, Liveness liveness)
+      int number,
+      List<String> command,
+      Path folder,
+      FlightRecorder box,
+      Boss boss,
+      Liveness liveness)
       throws IOException {
     this.number = number;
     this.box = box;
@@ -220,7 +225,7 @@ final class WorkerProcess {
     return number;
   }
 
-  BlackBox box() {
+  FlightRecorder box() {
     return box;
   }
 

@@ -90,7 +90,7 @@ public final class WorkerTargets {
   /** Damages the file that a worker leaves behind; the game that is made of it must be readable. */
   private FuzzTarget boxes(Path file) {
     try {
-      BlackBox box = BlackBox.open(file);
+      FlightRecorder box = FlightRecorder.open(file);
       box.begin(0);
       play(box);
       box.enter(0);
@@ -112,7 +112,7 @@ public final class WorkerTargets {
     }
   }
 
-  private void play(BlackBox box) {
+  private void play(FlightRecorder box) {
     State state = start();
     MoveList moves = new MoveList();
     for (int i = 0; i < MOVES && state.moves(moves) > 0; i++) {

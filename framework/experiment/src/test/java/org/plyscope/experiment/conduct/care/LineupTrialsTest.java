@@ -12,7 +12,7 @@ import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.schedule.PlannedGame;
-import org.plyscope.experiment.schedule.Programme;
+import org.plyscope.experiment.schedule.PlayableGames;
 
 class LineupTrialsTest {
   private static final BitSet NONE = new BitSet();
@@ -36,18 +36,18 @@ class LineupTrialsTest {
   @Test
   void everyLineupPlaysOneGameThatIsNoneOfTheSchedule() {
     Experiment experiment = experiment(50, "seeded", "seeded-too", "first");
-    Programme programme = experiment.programme();
+    PlayableGames playable = experiment.playable();
     List<Integer> games = games(experiment, NONE);
-    assertThat(games).hasSize(3).allMatch(programme::isRehearsal).noneMatch(programme::isTrial);
+    assertThat(games).hasSize(3).allMatch(playable::isRehearsal).noneMatch(playable::isTrial);
     Set<Long> seeds = Set.copyOf(seeds(experiment, all(experiment)));
     for (int lineup = 0; lineup < 3; lineup++) {
-      PlannedGame game = programme.game(games.get(lineup));
+      PlannedGame game = playable.game(games.get(lineup));
       assertThat(game.lineup()).isEqualTo(lineup);
       assertThat(game.seats()).isEqualTo(experiment.schedule().lineups().get(lineup).agents());
       assertThat(seeds).doesNotContain(game.seed());
     }
-    assertThat(programme.isPlayedOut(programme.playedOut(0))).isTrue();
-    assertThat(programme.isRehearsal(programme.playedOut(0))).isFalse();
+    assertThat(playable.isPlayedOut(playable.playedOut(0))).isTrue();
+    assertThat(playable.isRehearsal(playable.playedOut(0))).isFalse();
   }
 
   private static List<Long> seeds(Experiment experiment, BitSet games) {
@@ -58,7 +58,7 @@ class LineupTrialsTest {
   void aMatchIsTriedFromBothSides() {
     Experiment experiment = experiment(50, "seeded", "first");
     assertThat(games(experiment, NONE))
-        .extracting(number -> experiment.programme().game(number).seats())
+        .extracting(number -> experiment.playable().game(number).seats())
         .containsExactly(List.of(0, 1), List.of(1, 0));
   }
 
@@ -71,12 +71,12 @@ class LineupTrialsTest {
   @Test
   void whoHasPlayedOrFailedIsNotTriedAgain() {
     Experiment experiment = experiment(50, "seeded", "seeded-too", "first");
-    Programme programme = experiment.programme();
+    PlayableGames playable = experiment.playable();
     BitSet done = new BitSet();
     done.set(0, 2);
     assertThat(games(experiment, done))
-        .containsExactly(programme.rehearsal(1, false), programme.rehearsal(2, false));
-    assertThat(games(experiment, NONE, 0)).containsExactly(programme.rehearsal(2, false));
+        .containsExactly(playable.trialRun(1, false), playable.trialRun(2, false));
+    assertThat(games(experiment, NONE, 0)).containsExactly(playable.trialRun(2, false));
     IntStream.range(0, 6).forEach(done::set);
     assertThat(games(experiment, done)).isEmpty();
   }
@@ -85,7 +85,7 @@ class LineupTrialsTest {
   void aFaultIsToldWithTheNamesOfBoth() {
     Experiment experiment = experiment(50, "seeded", "first");
     LineupTrials trials = new LineupTrials(experiment, all(experiment), Set.of());
-    int number = experiment.programme().rehearsal(0, true);
+    int number = experiment.playable().trialRun(0, true);
     RunGame.Builder game = RunGame.builder(number, new int[] {1, 0}, new double[] {1, 0});
     assertThat(trials.complaint(game.build())).isEmpty();
     assertThat(trials.complaint(game.ending(RunEnding.CRASH, 1, "It fell over.").build()))

@@ -9,7 +9,7 @@ import org.plyscope.api.run.RunGame;
 
 class SuspensionsTest {
   private final Suspensions suspensions =
-      new Suspensions(List.of("quick", "late"), Care.STANDARD.suspending("3/5"));
+      new Suspensions(List.of("quick", "late"), RunPolicy.STANDARD.suspending("3/5"));
 
   @Test
   void anAgentThatIsLateAgainAndAgainIsSuspended() {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.testkit.poll.Poll;
 
 class ClassArchiveTest {
@@ -85,7 +85,8 @@ class ClassArchiveTest {
     // An archive that was not finished is made again the next time.
     for (int time = 0; time < 2; time++) {
       Thread maker =
-          new Thread(() -> archive.make(BUNDLES, program, Staff.STANDARD, "order"), "archive");
+          new Thread(
+              () -> archive.make(BUNDLES, program, WorkerSettings.STANDARD, "order"), "archive");
       maker.start();
       Poll.until("the process has its box", () -> Files.exists(box) && Files.size(box) > 0);
       ProcessHandle child = ProcessHandle.of(Long.parseLong(Files.readString(box))).orElseThrow();

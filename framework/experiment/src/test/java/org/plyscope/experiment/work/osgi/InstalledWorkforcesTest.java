@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.Workforce;
@@ -27,7 +27,7 @@ class InstalledWorkforcesTest {
 
   private Experiment asking(String workforce) {
     return Samples.roundRobin(catalog, 1, "first", "seeded")
-        .with(new Staff(64, 1024, List.of(), workforce));
+        .with(new WorkerSettings(64, 1024, List.of(), workforce));
   }
 
   @Test
@@ -35,8 +35,8 @@ class InstalledWorkforcesTest {
     InstalledWorkforces installed = new InstalledWorkforces(List.of(processes, here));
     Experiment usual = Samples.roundRobin(catalog, 1, "first", "seeded");
     assertThat(installed.of(usual)).isSameAs(processes);
-    assertThat(installed.of(asking(Staff.PROCESSES))).isSameAs(processes);
-    assertThat(installed.of(asking(Staff.IN_PROCESS))).isSameAs(here);
+    assertThat(installed.of(asking(WorkerSettings.PROCESSES))).isSameAs(processes);
+    assertThat(installed.of(asking(WorkerSettings.IN_PROCESS))).isSameAs(here);
   }
 
   @Test
@@ -55,7 +55,7 @@ class InstalledWorkforcesTest {
     InstalledWorkforces installed = new InstalledWorkforces(List.of(processes, here, cluster));
     String text = WireText.indented(ResolvedForm.write(asking("cluster")));
     Experiment read = ResolvedForm.read(WireText.read(text, "The run"), catalog);
-    assertThat(read.staff().workforce()).isEqualTo("cluster");
+    assertThat(read.workerSettings().workforce()).isEqualTo("cluster");
     assertThat(installed.of(read)).isSameAs(cluster);
   }
 

@@ -13,11 +13,11 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.experiment.AdjudicationRules;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.Workforce;
@@ -27,8 +27,8 @@ import org.plyscope.lab.catalog.Catalog;
 @Timeout(120)
 @DisabledOnOs(OS.WINDOWS)
 class FrozenWorkersTest {
-  private static final Patience SHORT =
-      new Patience(
+  private static final WorkerTimeouts SHORT =
+      new WorkerTimeouts(
           TimeUnit.MINUTES.toNanos(1),
           TimeUnit.SECONDS.toNanos(3),
           TimeUnit.SECONDS.toNanos(2),
@@ -39,8 +39,8 @@ class FrozenWorkersTest {
   private final Catalog catalog = TestWorker.catalog();
   private final Experiment experiment =
       Samples.roundRobin(catalog, 10, "thinker", "seeded")
-          .with(new Staff(64, 1024, List.of(), false))
-          .with(new Conditions(500, 50, Judging.NONE));
+          .with(new WorkerSettings(64, 1024, List.of(), false))
+          .with(new Conditions(500, 50, AdjudicationRules.NONE));
 
   @Test
   void aWorkerThatStandsStillInAGameIsReplacedAndTheGameIsPlayedAgain() throws Exception {
@@ -56,7 +56,7 @@ class FrozenWorkersTest {
   @Test
   void aWorkerThatGoesOnAfterwardsHandsTheGameBack() throws Exception {
     List<Long> stopped = new ArrayList<>();
-    try (LocalWorkers workers = workers(Patience.STANDARD)) {
+    try (LocalWorkers workers = workers(WorkerTimeouts.STANDARD)) {
       RunFollower stopper = stopper(workers, stopped);
       RunFollower follower =
           game -> {
@@ -82,7 +82,7 @@ class FrozenWorkersTest {
     }
   }
 
-  private LocalWorkers workers(Patience patience) {
+  private LocalWorkers workers(WorkerTimeouts patience) {
     return new LocalWorkers(experiment, TestWorker.command(), folder, 1, patience);
   }
 

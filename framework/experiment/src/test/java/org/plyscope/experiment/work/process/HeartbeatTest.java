@@ -16,7 +16,7 @@ class HeartbeatTest {
 
   @Test
   void aClockThatJumpsWhileNoProcessorTimeIsUsedIsAPause() throws IOException {
-    BlackBox box = BlackBox.open(folder.resolve("box"));
+    FlightRecorder box = FlightRecorder.open(folder.resolve("box"));
     Heartbeat heartbeat = new Heartbeat(box, clock::get, processor::get);
     long beats = box.beats();
     pass(100, 100);

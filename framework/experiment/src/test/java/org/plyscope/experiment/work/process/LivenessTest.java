@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 
 class LivenessTest {
-  private final Liveness liveness = new Liveness(new Patience(100, 30, 10, 5, List.of()), 40);
+  private final Liveness liveness = new Liveness(new WorkerTimeouts(100, 30, 10, 5, List.of()), 40);
 
   @Test
   void aProcessThatStartsMayBeSilentForSomeTimeAndSlowForLonger() {

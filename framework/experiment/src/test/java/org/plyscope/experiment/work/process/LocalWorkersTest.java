@@ -21,13 +21,13 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.run.RunGame;
+import org.plyscope.experiment.AdjudicationRules;
 import org.plyscope.experiment.Conditions;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
-import org.plyscope.experiment.Judging;
 import org.plyscope.experiment.Samples;
-import org.plyscope.experiment.Staff;
-import org.plyscope.experiment.conduct.Conductor;
+import org.plyscope.experiment.WorkerSettings;
+import org.plyscope.experiment.conduct.GameDispatcher;
 import org.plyscope.experiment.conduct.RunFollower;
 import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.WorkStoppedException;
@@ -36,7 +36,7 @@ import org.plyscope.lab.catalog.Catalog;
 
 @Timeout(180)
 class LocalWorkersTest {
-  private static final Staff SMALL = new Staff(64, 1024, List.of(), false);
+  private static final WorkerSettings SMALL = new WorkerSettings(64, 1024, List.of(), false);
 
   @TempDir Path folder;
   private final Catalog catalog = TestWorker.catalog();
@@ -91,7 +91,7 @@ class LocalWorkersTest {
         Stream.concat(Stream.of("seeded"), deeds.stream().map(deed -> "hostile/" + deed))
             .toArray(String[]::new);
     Experiment all = Samples.gauntlet(catalog, 1, 1, agents);
-    Experiment experiment = all.with(SMALL).with(new Conditions(500, 50, Judging.NONE));
+    Experiment experiment = all.with(SMALL).with(new Conditions(500, 50, AdjudicationRules.NONE));
     Map<String, RunGame> lost = new TreeMap<>();
     Map<Integer, String> games;
     try (LocalWorkers workers = new LocalWorkers(experiment, TestWorker.command(), folder, 2)) {
@@ -144,7 +144,7 @@ class LocalWorkersTest {
     try (LocalWorkers workers = new LocalWorkers(experiment, TestWorker.command(), folder, 1)) {
       BitSet all = new BitSet();
       all.set(0, experiment.schedule().games());
-      new Conductor(
+      new GameDispatcher(
               experiment,
               workers,
               (index, line) -> {
@@ -197,7 +197,8 @@ class LocalWorkersTest {
   void workersThatAreKilledBeforeTheyAreReadyAreTriedLaterAndTheWorkCanGoOn() {
     Experiment experiment = Samples.roundRobin(catalog, 5, "seeded", "first").with(SMALL);
     WorkerCommand killed = (worker, own, box, what) -> List.of("/bin/sh", "-c", "kill -KILL $$");
-    Patience quick = new Patience(1L << 40, 1L << 40, 1L << 40, 0, List.of(0L, 10L, 20L));
+    WorkerTimeouts quick =
+        new WorkerTimeouts(1L << 40, 1L << 40, 1L << 40, 0, List.of(0L, 10L, 20L));
     List<String> told = new ArrayList<>();
     RunFollower follower =
         new RunFollower() {
@@ -254,7 +255,7 @@ class LocalWorkersTest {
     Map<Integer, String> games = new TreeMap<>();
     BitSet all = new BitSet();
     all.set(0, what.schedule().games());
-    new Conductor(what, workforce, (index, line) -> games.put(index, gamePart(line)), follower)
+    new GameDispatcher(what, workforce, (index, line) -> games.put(index, gamePart(line)), follower)
         .run(all, () -> false);
     return games;
   }

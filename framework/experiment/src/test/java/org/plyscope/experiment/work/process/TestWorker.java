@@ -38,7 +38,7 @@ public final class TestWorker {
     return (worker, folder, box, experiment) -> {
       List<String> line = new ArrayList<>();
       line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-      line.addAll(WorkerCommand.options(experiment.staff()));
+      line.addAll(WorkerCommand.options(experiment.workerSettings()));
       line.add("-XX:TieredStopAtLevel=1");
       line.add("-cp");
       line.add(System.getProperty("java.class.path"));

@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
-import org.plyscope.experiment.Staff;
+import org.plyscope.experiment.WorkerSettings;
 
 class WorkerCommandTest {
   @Test
   void aWorkerTakesOneProcessorAndFixedMemoryAndEndsWhenItIsExhausted() {
-    assertThat(WorkerCommand.options(new Staff(300, 4096, List.of("-ea", "-Xint"), false)))
+    assertThat(WorkerCommand.options(new WorkerSettings(300, 4096, List.of("-ea", "-Xint"), false)))
         .contains(
             "-XX:+UseSerialGC",
             "-XX:ActiveProcessorCount=1",
@@ -21,8 +21,9 @@ class WorkerCommandTest {
 
   @Test
   void aWorkerHasOneGarbageCollector() {
-    Staff staff = new Staff(300, 4096, List.of("-XX:+UseParallelGC"), false);
-    assertThat(WorkerCommand.options(staff))
+    WorkerSettings workerSettings =
+        new WorkerSettings(300, 4096, List.of("-XX:+UseParallelGC"), false);
+    assertThat(WorkerCommand.options(workerSettings))
         .contains("-XX:+UseParallelGC")
         .doesNotContain("-XX:+UseSerialGC");
   }

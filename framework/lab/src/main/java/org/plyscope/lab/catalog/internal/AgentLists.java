@@ -21,7 +21,7 @@ final class AgentLists {
       Comparator.comparing(Item::name, String.CASE_INSENSITIVE_ORDER);
 
   private final Shelves shelves;
-  private final OwnShelf own;
+  private final OwnPresetList own;
   private final References references;
   private volatile Known known;
 
@@ -45,7 +45,7 @@ final class AgentLists {
    */
   private record Judged(InstalledAgent agent, boolean fits, boolean files) {}
 
-  AgentLists(Shelves shelves, OwnShelf own, References references) {
+  AgentLists(Shelves shelves, OwnPresetList own, References references) {
     this.shelves = shelves;
     this.own = own;
     this.references = references;

@@ -28,9 +28,9 @@ import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.PartEntry;
 import org.plyscope.lab.catalog.internal.intake.Card;
 import org.plyscope.lab.catalog.internal.intake.Flaw;
-import org.plyscope.lab.catalog.internal.intake.Intake;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.Origin;
+import org.plyscope.lab.catalog.internal.intake.ServiceChecks;
 import org.plyscope.lab.catalog.internal.intake.TimedCalls;
 import org.plyscope.plugins.Thrown;
 
@@ -41,13 +41,13 @@ public class PartCatalog implements Catalog {
   /** How long plugins of the user may take to answer what every plugin answers at once. */
   static final Duration ANSWER = Duration.ofSeconds(2);
 
-  private final Intake intake;
+  private final ServiceChecks intake;
   private final Shelves shelves = new Shelves(this::hint);
   private final References references;
   private final References forgetful;
   private final Listeners<Runnable> listeners =
       new Listeners<>(Thrown.warning(LOG, "A listener of the catalog failed."));
-  private final OwnShelf own = new OwnShelf();
+  private final OwnPresetList own = new OwnPresetList();
   private final AgentLists agents;
 
   /**
@@ -68,7 +68,7 @@ public class PartCatalog implements Catalog {
    * @param limit how long plugins of the user may take to answer
    */
   public PartCatalog(List<Path> folders, Path kept, Duration limit) {
-    intake = new Intake(new TimedCalls(limit), this::changed);
+    intake = new ServiceChecks(new TimedCalls(limit), this::changed);
     references = new References(shelves, folders, kept);
     forgetful = new References(shelves, folders, null);
     agents = new AgentLists(shelves, own, references);
@@ -328,8 +328,8 @@ public class PartCatalog implements Catalog {
     return culprits().of(thrown, type);
   }
 
-  private Culprits culprits() {
-    return new Culprits(shelves.all().flatMap(Shelf::suspects));
+  private FailureAttribution culprits() {
+    return new FailureAttribution(shelves.all().flatMap(PartList::suspects));
   }
 
   @Override

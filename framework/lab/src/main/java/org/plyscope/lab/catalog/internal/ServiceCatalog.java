@@ -26,16 +26,16 @@ import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginManager;
-import org.plyscope.plugins.Witness;
+import org.plyscope.plugins.PluginObserver;
 
 /**
  * The catalog of the services that are registered at this moment. It looks at the interfaces under
  * which a service is registered, so that a kind of part that came with a later API or with a plugin
  * needs nothing here.
  */
-@Component(service = {Catalog.class, AgentCatalog.class, Witness.class})
+@Component(service = {Catalog.class, AgentCatalog.class, PluginObserver.class})
 public final class ServiceCatalog extends PartCatalog
-    implements ServiceTrackerCustomizer<Object, Object>, Witness {
+    implements ServiceTrackerCustomizer<Object, Object>, PluginObserver {
   private final BundleContext context;
   private final ServiceTracker<Object, Object> tracker;
 

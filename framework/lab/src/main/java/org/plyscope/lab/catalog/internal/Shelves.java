@@ -21,10 +21,10 @@ import org.plyscope.plugins.Thrown;
 final class Shelves {
   private static final System.Logger LOG = System.getLogger(Shelves.class.getName());
 
-  private final Shelf<Game> games;
+  private final PartList<Game> games;
   private final Supplier<String> hint;
   private final Map<Game, Optional<Rules>> standard = new ConcurrentHashMap<>();
-  private final Map<Class<? extends Part>, Shelf<Part>> shelves = new ConcurrentHashMap<>();
+  private final Map<Class<? extends Part>, PartList<Part>> shelves = new ConcurrentHashMap<>();
 
   /** What fits by kind. A change begins another map, so that a late answer does not stay. */
   private volatile Map<Class<? extends Part>, RulesMemory<List<Item<Part>>>> fitting =
@@ -37,27 +37,27 @@ final class Shelves {
    */
   Shelves(Supplier<String> hint) {
     this.hint = hint;
-    this.games = new Shelf<>("game", false, (one, other) -> true, hint, this::forget);
+    this.games = new PartList<>("game", false, (one, other) -> true, hint, this::forget);
   }
 
   /** Returns the shelf of the games. */
-  Shelf<Game> games() {
+  PartList<Game> games() {
     return games;
   }
 
   /** Returns the shelf of a kind. */
-  Shelf<Part> of(Class<? extends Part> kind) {
+  PartList<Part> of(Class<? extends Part> kind) {
     return shelves.computeIfAbsent(
-        kind, k -> new Shelf<>(Kinds.word(k), true, this::meet, hint, this::forget));
+        kind, k -> new PartList<>(Kinds.word(k), true, this::meet, hint, this::forget));
   }
 
   /** Returns the shelves of all kinds that have been seen. */
-  Collection<Shelf<Part>> parts() {
+  Collection<PartList<Part>> parts() {
     return shelves.values();
   }
 
   /** Returns all shelves. */
-  Stream<Shelf<?>> all() {
+  Stream<PartList<?>> all() {
     return Stream.concat(Stream.of(games), shelves.values().stream());
   }
 
@@ -86,7 +86,7 @@ final class Shelves {
   /** Forgets which parts are offered and fit, because something came, left or is left out. */
   void forget() {
     // What is computed in between goes to the old map, so the new one comes last.
-    all().forEach(Shelf::forget);
+    all().forEach(PartList::forget);
     fitting = new ConcurrentHashMap<>();
   }
 

@@ -9,7 +9,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.InlineAgent;
 import org.plyscope.lab.agent.Outcome;
-import org.plyscope.lab.agent.Vigil;
+import org.plyscope.lab.agent.Watchdog;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
@@ -27,11 +27,11 @@ public final class PromptAgent implements Mover {
    * @param spec which agent
    * @param rules the rules of the game
    * @param catalog makes the agent
-   * @param vigil watches over it
+   * @param watchdog watches over it
    */
-  public PromptAgent(InstalledAgent spec, Rules rules, Catalog catalog, Vigil vigil) {
+  public PromptAgent(InstalledAgent spec, Rules rules, Catalog catalog, Watchdog watchdog) {
     this.spec = spec;
-    this.agent = new InlineAgent(spec.id(), catalog.forgetfulMaker(spec, rules), vigil);
+    this.agent = new InlineAgent(spec.id(), catalog.forgetfulMaker(spec, rules), watchdog);
   }
 
   @Override

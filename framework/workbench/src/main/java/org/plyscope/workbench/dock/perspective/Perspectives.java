@@ -21,7 +21,7 @@ import org.plyscope.workbench.dock.Docks;
 import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.dock.arrange.Arrangements;
 import org.plyscope.workbench.dock.arrange.Insertion;
-import org.plyscope.workbench.job.Culprit;
+import org.plyscope.workbench.job.PluginAttribution;
 
 /**
  * Switches between perspectives: remembers how the one that is left was arranged, and arranges the
@@ -67,7 +67,7 @@ public final class Perspectives {
    */
   public Perspectives(
       List<Perspective> standard, String first, Docks docks, Views views, Layouts saved) {
-    this(standard, first, docks, views, saved, Culprit::isUsers);
+    this(standard, first, docks, views, saved, PluginAttribution::isUsers);
   }
 
   Perspectives(

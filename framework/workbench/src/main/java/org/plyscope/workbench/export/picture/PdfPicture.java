@@ -28,7 +28,7 @@ final class PdfPicture implements Picture {
     this.bytes = bytes;
   }
 
-  static PdfPicture of(Figure figure) {
+  static PdfPicture of(PaperFigure figure) {
     try (PDDocument document = new PDDocument();
         InputStream font = FigureFont.file()) {
       PDDocumentInformation about = new PDDocumentInformation();
@@ -49,7 +49,7 @@ final class PdfPicture implements Picture {
     }
   }
 
-  private static void place(PDDocument document, PdfBoxGraphics2D drawn, Figure figure)
+  private static void place(PDDocument document, PdfBoxGraphics2D drawn, PaperFigure figure)
       throws IOException {
     float width = (float) (figure.millimetres() * POINTS_PER_MM);
     float scale = width / figure.width();

@@ -25,7 +25,7 @@ public interface Picture {
 
   /** Takes a picture of a view. */
   static Picture take(JComponent view, ExportFormat format, FigureStyle style) {
-    return Figure.with(
+    return PaperFigure.with(
         view,
         style,
         figure ->
@@ -38,7 +38,7 @@ public interface Picture {
 
   /** Returns how large the picture of a view is, in pixels of the file it will be. */
   static Dimension size(JComponent view, FigureStyle style) {
-    return Figure.with(
+    return PaperFigure.with(
         view,
         style,
         figure ->
@@ -49,7 +49,7 @@ public interface Picture {
 
   /** Paints the picture of a view into an image. */
   static BufferedImage image(JComponent view, FigureStyle style) {
-    return Figure.with(view, style, Figure::image);
+    return PaperFigure.with(view, style, PaperFigure::image);
   }
 
   private static Picture png(BufferedImage image, int dotsPerMetre) {

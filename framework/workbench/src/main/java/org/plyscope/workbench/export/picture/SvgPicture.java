@@ -37,7 +37,7 @@ final class SvgPicture implements Picture {
     this.root = root;
   }
 
-  static SvgPicture of(Figure figure) {
+  static SvgPicture of(PaperFigure figure) {
     SVGGeneratorContext context = SVGGeneratorContext.createDefault(document());
     context.setComment("Plyscope " + ProgramVersion.text());
     context.setPrecision(PRECISION);
@@ -74,7 +74,7 @@ final class SvgPicture implements Picture {
     }
   }
 
-  private static Element root(SVGGraphics2D graphics, Figure figure) {
+  private static Element root(SVGGraphics2D graphics, PaperFigure figure) {
     Element root = graphics.getRoot();
     Optional<Length> wanted = figure.style().wide();
     String unit = wanted.filter(w -> !w.unit().equals("px")).isPresent() ? "mm" : "";

@@ -47,18 +47,18 @@ final class BoardMatch {
   }
 
   private final Catalog catalog;
-  private final Desk desk;
+  private final PlayContext context;
   private final Pace pace;
   private final Game game;
   private final MatchRunner runner;
   private final WaitingMover board = new WaitingMover();
   private Match match;
-  private volatile Asked asked;
+  private volatile MoveRequestJob asked;
   private long shownAt;
 
-  BoardMatch(Catalog catalog, Desk desk, Pace pace, Game game) {
+  BoardMatch(Catalog catalog, PlayContext context, Pace pace, Game game) {
     this.catalog = catalog;
-    this.desk = desk;
+    this.context = context;
     this.pace = pace;
     this.game = game;
     this.runner = new MatchRunner(catalog);
@@ -76,7 +76,7 @@ final class BoardMatch {
 
   /** Returns what the searching agent has found so far. */
   Optional<SearchResult> soFar() {
-    return Optional.ofNullable(asked).flatMap(Asked::soFar);
+    return Optional.ofNullable(asked).flatMap(MoveRequestJob::soFar);
   }
 
   /** Lets the agents play. */
@@ -157,7 +157,7 @@ final class BoardMatch {
       List<Entrant> entrants = game.seats().players().stream().map(this::entrant).toList();
       MatchSpec spec =
           MatchSpec.of(line(), entrants).withTime(TimeControl.CASUAL).withForfeits(false);
-      match = runner.open(spec, desk.ui(), this::whenSeen, new Events());
+      match = runner.open(spec, context.ui(), this::whenSeen, new Events());
     }
     return match;
   }
@@ -178,7 +178,7 @@ final class BoardMatch {
     GameTree tree = game.tree();
     long shown = TimeUnit.NANOSECONDS.toMillis(nanosShown());
     long wait = pace.millis(tree, tree.current()) - shown;
-    desk.after((int) Math.max(0, wait), play);
+    context.after((int) Math.max(0, wait), play);
   }
 
   /** What happens in the match. */
@@ -191,8 +191,8 @@ final class BoardMatch {
         Rules rules = turn.line().rules();
         String seat = rules.board().seats().get(turn.seat()).name();
         String agent = catalog.agent(rules, who.agent()).name();
-        Runnable cancel = () -> desk.ui().execute(this::cancelled);
-        asked = new Asked(turn, seat + " thinks (" + agent + ")", desk.jobs(), cancel);
+        Runnable cancel = () -> context.ui().execute(this::cancelled);
+        asked = new MoveRequestJob(turn, seat + " thinks (" + agent + ")", context.jobs(), cancel);
       }
       game.changed();
     }
@@ -204,7 +204,7 @@ final class BoardMatch {
 
     @Override
     public void progress(Turn turn, SearchResult soFar) {
-      Asked now = asked;
+      MoveRequestJob now = asked;
       if (now != null && now.about(turn)) {
         now.progress(soFar);
       }

@@ -32,21 +32,25 @@ public final class HintControl {
 
   private final Catalog catalog;
   private final Session session;
-  private final Desk desk;
+  private final PlayContext context;
   private final PlayControl control;
   private final Consumer<String> messages;
-  private final Advisers advisers;
+  private final HintAgents hintAgents;
   private Player adviser = Player.HUMAN;
   private Hint asked;
 
   public HintControl(
-      Catalog catalog, Session session, Desk desk, PlayControl control, Consumer<String> messages) {
+      Catalog catalog,
+      Session session,
+      PlayContext context,
+      PlayControl control,
+      Consumer<String> messages) {
     this.catalog = catalog;
     this.session = session;
-    this.desk = desk;
+    this.context = context;
     this.control = control;
     this.messages = messages;
-    this.advisers = new Advisers(catalog);
+    this.hintAgents = new HintAgents(catalog);
     control.onChange(this::gameChanged);
   }
 
@@ -96,17 +100,20 @@ public final class HintControl {
             who.limits(),
             patience(who.limits()),
             who.seed() + at.ply());
-    Asked job =
-        new Asked(
-            turn, "Hint from " + agent.name(), desk.jobs(), () -> desk.ui().execute(this::drop));
+    MoveRequestJob job =
+        new MoveRequestJob(
+            turn,
+            "Hint from " + agent.name(),
+            context.jobs(),
+            () -> context.ui().execute(this::drop));
     Hint hint = new Hint(at, agent, turn, job);
     asked = hint;
     hint.stop =
-        advisers.ask(
+        hintAgents.ask(
             agent,
             turn,
             SearchListener.of(job::progress),
-            reply -> desk.ui().execute(() -> replied(hint, reply)));
+            reply -> context.ui().execute(() -> replied(hint, reply)));
   }
 
   /** Gives up what was asked. */
@@ -122,13 +129,13 @@ public final class HintControl {
   /** Follows a change of the catalog: agents of plugins that left must not be kept. */
   public void catalogChanged() {
     drop();
-    advisers.leave();
+    hintAgents.leave();
   }
 
   /** Ends everything, when the window closes. */
   public void close() {
     drop();
-    advisers.close();
+    hintAgents.close();
   }
 
   /** An agent that ignores its time is stopped; one without a time may take as long as it likes. */
@@ -173,7 +180,7 @@ public final class HintControl {
       drop();
     }
     if (now == null) {
-      advisers.leave();
+      hintAgents.leave();
     }
   }
 
@@ -182,10 +189,10 @@ public final class HintControl {
     private final GameNode at;
     private final InstalledAgent agent;
     private final Turn turn;
-    private final Asked job;
+    private final MoveRequestJob job;
     private Runnable stop = () -> {};
 
-    private Hint(GameNode at, InstalledAgent agent, Turn turn, Asked job) {
+    private Hint(GameNode at, InstalledAgent agent, Turn turn, MoveRequestJob job) {
       this.at = at;
       this.agent = agent;
       this.turn = turn;

@@ -38,13 +38,13 @@ public final class PlayControl {
 
   /** Makes a control without a game, which follows the session. */
   public PlayControl(
-      Catalog catalog, Session session, Desk desk, Pace pace, Consumer<String> messages) {
+      Catalog catalog, Session session, PlayContext context, Pace pace, Consumer<String> messages) {
     this.catalog = catalog;
     this.memory = new SeatMemory(catalog);
     this.session = session;
     this.pace = pace;
     this.messages = messages;
-    this.match = new BoardMatch(catalog, desk, pace, new PlayedHere());
+    this.match = new BoardMatch(catalog, context, pace, new PlayedHere());
     session.onChange(this::selectionChanged);
   }
 

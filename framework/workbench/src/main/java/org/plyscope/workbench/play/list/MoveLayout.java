@@ -200,7 +200,13 @@ final class MoveLayout {
     add(Kind.DOT, dot, "", "", null, turn.player());
     left = column ? x : left;
     for (GameNode node : turn.moves()) {
-      add(Kind.MOVE, moveWidth(node), MoveWords.brief(node), detail(node), node, turn.player());
+      add(
+          Kind.MOVE,
+          moveWidth(node),
+          MoveDescription.brief(node),
+          detail(node),
+          node,
+          turn.player());
     }
     x += unit;
   }
@@ -208,7 +214,7 @@ final class MoveLayout {
   private int moveWidth(GameNode node) {
     String detail = detail(node);
     int more = detail.isEmpty() ? 0 : 2 * unit + small.stringWidth(detail);
-    return bold.stringWidth(MoveWords.brief(node)) + more + 3 * unit;
+    return bold.stringWidth(MoveDescription.brief(node)) + more + 3 * unit;
   }
 
   /** The player's evaluation, or else that of a review, and how bad the move is. */

@@ -83,7 +83,7 @@ public final class MoveList extends JComponent implements Scrollable {
     repaint();
     if (shown != tree.current()) {
       shown = tree.current();
-      getAccessibleContext().setAccessibleDescription(MoveWords.of(tree, shown));
+      getAccessibleContext().setAccessibleDescription(MoveDescription.of(tree, shown));
       SwingUtilities.invokeLater(this::reveal);
     }
   }
@@ -214,7 +214,7 @@ public final class MoveList extends JComponent implements Scrollable {
         : placed()
             .at(event.getX(), event.getY())
             .filter(p -> p.kind() == Kind.MOVE)
-            .map(p -> MoveWords.of(tree, p.node()))
+            .map(p -> MoveDescription.of(tree, p.node()))
             .orElse(null);
   }
 

@@ -18,7 +18,7 @@ public final class MoveMenu {
   void show(Component above, int x, int y, GameTree tree, GameNode node) {
     JPopupMenu menu = new JPopupMenu();
     menu.setName("game.menu");
-    add(menu, "game.menu.go", "Go to " + MoveWords.brief(node), true, () -> control.go(node));
+    add(menu, "game.menu.go", "Go to " + MoveDescription.brief(node), true, () -> control.go(node));
     menu.addSeparator();
     boolean main = tree.mainLine().contains(node);
     add(menu, "game.menu.promote", "Promote variation", !main, () -> control.promote(node));

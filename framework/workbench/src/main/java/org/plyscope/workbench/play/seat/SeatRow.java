@@ -14,7 +14,7 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.play.Player;
 import org.plyscope.ui.form.Fields;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.workbench.play.seat.SeatChoices.Choice;
 
 /** One seat: its colour and name, its player, and a button for options and limits. */
@@ -90,7 +90,7 @@ final class SeatRow {
     who.setToolTipText(
         agent
             ? Fields.tooltip(
-                selected.player().agent() + ": " + Numbers.limits(selected.player().limits()))
+                selected.player().agent() + ": " + NumberText.limits(selected.player().limits()))
             : null);
   }
 

@@ -18,7 +18,7 @@ public final class LibraryCommands {
 
   private LibraryCommands() {}
 
-  public static List<BuiltIn> of(LibraryDesk desk) {
+  public static List<BuiltIn> of(LibraryDialogs desk) {
     return List.of(
         new BuiltIn("Position", SAVE, "Save to my positions…", desk::save)
             .key("ctrl B")

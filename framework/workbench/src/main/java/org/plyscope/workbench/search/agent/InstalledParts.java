@@ -12,8 +12,8 @@ import org.plyscope.api.part.Part;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.PartEntry;
+import org.plyscope.ui.form.IdentifierText;
 import org.plyscope.ui.form.PartNames;
-import org.plyscope.ui.form.Words;
 
 /** The installed parts, as forms offer them. */
 public final class InstalledParts implements PartNames {
@@ -41,7 +41,7 @@ public final class InstalledParts implements PartNames {
         .filter(entry -> entry.id().equals(id))
         .map(PartEntry::name)
         .findFirst()
-        .orElse(Words.of(id));
+        .orElse(IdentifierText.of(id));
   }
 
   @Override

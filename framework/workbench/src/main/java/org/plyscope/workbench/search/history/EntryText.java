@@ -6,7 +6,7 @@ import java.util.Map;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.measure.Value;
 import org.plyscope.ui.line.PlayedLine;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 
 /**
@@ -23,11 +23,11 @@ record EntryText(String move, String value, String who) {
   static EntryText of(SearchArchive.Entry entry) {
     Line line = entry.asked().line();
     PlayedLine played = PlayedLine.of(line, entry.result().move());
-    String move = played.size() == 0 ? Numbers.NOTHING : played.text();
+    String move = played.size() == 0 ? NumberText.NOTHING : played.text();
     int player = line.state().toMove();
     String tree =
         entry.trace() != null
-            ? "  ·  tree of " + Numbers.count(entry.trace().size()) + " nodes"
+            ? "  ·  tree of " + NumberText.count(entry.trace().size()) + " nodes"
             : entry.lost() ? "  ·  tree no longer kept" : "";
     return new EntryText(
         move.replaceFirst("^1\\. ", ""),

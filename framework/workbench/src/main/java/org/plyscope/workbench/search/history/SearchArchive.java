@@ -38,7 +38,7 @@ public final class SearchArchive {
    * @param trace its tree, or null if there is none or no longer
    * @param at when it ended
    */
-  public record Entry(Asked asked, SearchResult result, Trace trace, LocalTime at) {
+  public record Entry(SearchOrigin asked, SearchResult result, Trace trace, LocalTime at) {
     /** Returns what is selected when the user goes back to it. */
     public Selection selection() {
       return Selection.of(asked.line()).withResult(result).withTrace(trace, -1);
@@ -59,7 +59,7 @@ public final class SearchArchive {
   private final Listeners<Runnable> listeners = new Listeners<>();
 
   /** Searches that are no longer listed live as long as the undo history keeps their results. */
-  private final Map<SearchResult, Asked> known = new WeakHashMap<>();
+  private final Map<SearchResult, SearchOrigin> known = new WeakHashMap<>();
 
   /** Keeps trees in a quarter of the memory of this program. */
   public SearchArchive() {
@@ -77,7 +77,7 @@ public final class SearchArchive {
   }
 
   /** Adds a search that has ended. */
-  public void add(Asked asked, SearchResult result, Trace trace, LocalTime at) {
+  public void add(SearchOrigin asked, SearchResult result, Trace trace, LocalTime at) {
     known.put(result, asked);
     entries.add(0, new Entry(asked, result, trace, at));
     if (entries.size() > MOST) {
@@ -105,7 +105,7 @@ public final class SearchArchive {
   }
 
   /** Finds how a result came about. */
-  public Optional<Asked> asked(SearchResult result) {
+  public Optional<SearchOrigin> asked(SearchResult result) {
     return Optional.ofNullable(known.get(result));
   }
 

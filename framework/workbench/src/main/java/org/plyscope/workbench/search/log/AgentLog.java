@@ -12,7 +12,7 @@ import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.ui.line.PlayedLine;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /**
  * The newest lines of what agents report while they search. A search adds a line when it starts,
@@ -112,9 +112,9 @@ public final class AgentLog {
               + "  value "
               + Value.text(one.value())
               + "  "
-              + Numbers.count(one.counts().nodes())
+              + NumberText.count(one.counts().nodes())
               + " nodes  "
-              + Numbers.time(one.nanos());
+              + NumberText.time(one.nanos());
       add(new Entry(now, Kind.ITERATION, agent, text));
     }
     add(new Entry(now, Kind.PROGRESS, agent, progress(search, result)));
@@ -130,13 +130,13 @@ public final class AgentLog {
     String playouts =
         result.counts().playouts() == 0
             ? ""
-            : "  " + Numbers.count(result.counts().playouts()) + " playouts";
-    return Numbers.time(result.nanos())
+            : "  " + NumberText.count(result.counts().playouts()) + " playouts";
+    return NumberText.time(result.nanos())
         + (result.depth() > 0 ? "  depth " + result.depth() : "")
         + "  value "
         + Value.text(result.value())
         + "  "
-        + Numbers.count(result.counts().nodes())
+        + NumberText.count(result.counts().nodes())
         + " nodes"
         + playouts
         + "  "
@@ -145,7 +145,7 @@ public final class AgentLog {
 
   private static String move(LiveSearch search, long move) {
     PlayedLine line = PlayedLine.of(search.line(), move);
-    return line.size() == 0 ? Numbers.NOTHING : line.steps().get(0).text();
+    return line.size() == 0 ? NumberText.NOTHING : line.steps().get(0).text();
   }
 
   private static String status(SearchResult.Status status) {

@@ -10,7 +10,7 @@ import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 import org.plyscope.workbench.live.Trust;
 
@@ -69,7 +69,7 @@ final class CandidateTable extends ExplainedTable {
   /** Returns the value of a row as text. */
   String value(int row) {
     Candidate candidate = rows.get(row).candidate();
-    return Numbers.value(candidate.value(), candidate.bound());
+    return NumberText.value(candidate.value(), candidate.bound());
   }
 
   /** Returns whether the value of a row rests on too few visits to mean anything. */
@@ -107,10 +107,10 @@ final class CandidateTable extends ExplainedTable {
       case 0 -> Integer.toString(row + 1);
       case 1 -> rows.get(row).move();
       case 2 -> value(row);
-      case 3 -> Numbers.count(candidate.effort());
+      case 3 -> NumberText.count(candidate.effort());
       case 4 ->
           effort == 0
-              ? Numbers.NOTHING
+              ? NumberText.NOTHING
               : String.format(Locale.ROOT, "%.1f %%", PERCENT * candidate.effort() / effort);
       default -> candidate.figures().text(figures.get(column - COLUMNS.size()).id());
     };

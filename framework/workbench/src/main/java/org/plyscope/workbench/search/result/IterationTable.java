@@ -10,7 +10,7 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** What a search found and did depth by depth. */
 final class IterationTable extends ExplainedTable {
@@ -39,7 +39,7 @@ final class IterationTable extends ExplainedTable {
     List<Row> fresh = new ArrayList<>();
     for (Iteration iteration : iterations) {
       boolean known = legal.indexOf(iteration.move()) >= 0;
-      fresh.add(new Row(known ? state.text(iteration.move()) : Numbers.NOTHING, iteration));
+      fresh.add(new Row(known ? state.text(iteration.move()) : NumberText.NOTHING, iteration));
     }
     int before = rows.size();
     rows = fresh;
@@ -71,20 +71,20 @@ final class IterationTable extends ExplainedTable {
       case 0 -> Integer.toString(iteration.depth());
       case 1 -> row.move();
       case 2 -> iteration.finished() ? Value.text(iteration.value()) : "…";
-      case 3 -> Numbers.count(row.nodes());
+      case 3 -> NumberText.count(row.nodes());
       case 4 -> growth(index);
-      default -> Numbers.time(iteration.nanos());
+      default -> NumberText.time(iteration.nanos());
     };
   }
 
   /** Only a finished iteration shows by how much the next ply makes the tree grow. */
   private String growth(int index) {
     if (index == 0 || !rows.get(index).iteration().finished()) {
-      return Numbers.NOTHING;
+      return NumberText.NOTHING;
     }
     Row before = rows.get(index - 1);
     return before.iteration().finished()
         ? String.format(Locale.ROOT, "× %.2f", (double) rows.get(index).nodes() / before.nodes())
-        : Numbers.NOTHING;
+        : NumberText.NOTHING;
   }
 }

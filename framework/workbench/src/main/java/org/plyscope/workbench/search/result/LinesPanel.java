@@ -13,7 +13,7 @@ import org.plyscope.api.board.Tint;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.line.PlayedLine;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** Several lines at once: each of the best moves with its value and what is expected after it. */
 final class LinesPanel extends JPanel {
@@ -56,7 +56,7 @@ final class LinesPanel extends JPanel {
       lines.get(i).setVisible(there);
       if (there) {
         Candidate candidate = candidates.get(i);
-        values.get(i).setText(Numbers.value(candidate.value(), candidate.bound()));
+        values.get(i).setText(NumberText.value(candidate.value(), candidate.bound()));
         lines.get(i).show(now.get(i), places[i]);
       } else {
         lines.get(i).show(null, PlayedLine.ELSEWHERE);

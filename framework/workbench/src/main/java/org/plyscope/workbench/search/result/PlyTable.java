@@ -8,7 +8,7 @@ import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** The counters of a search, one row per ply. */
 final class PlyTable extends ExplainedTable {
@@ -75,12 +75,12 @@ final class PlyTable extends ExplainedTable {
   public Object getValueAt(int ply, int column) {
     return switch (column) {
       case 0 -> Integer.toString(ply);
-      case 1 -> Numbers.count(counters.nodes(ply));
-      case 2 -> Numbers.count(counters.leaves(ply));
-      case 3 -> Numbers.count(counters.cutoffs(ply));
+      case 1 -> NumberText.count(counters.nodes(ply));
+      case 2 -> NumberText.count(counters.leaves(ply));
+      case 3 -> NumberText.count(counters.cutoffs(ply));
       case 4 -> decimal(firstPercent(ply), "%.1f");
       case 5 -> decimal(counters.meanCutoffIndex(ply), "%.2f");
-      default -> Numbers.count(counters.tableHits(ply));
+      default -> NumberText.count(counters.tableHits(ply));
     };
   }
 
@@ -90,7 +90,7 @@ final class PlyTable extends ExplainedTable {
   }
 
   private static String decimal(double value, String format) {
-    return Double.isNaN(value) ? Numbers.NOTHING : String.format(Locale.ROOT, format, value);
+    return Double.isNaN(value) ? NumberText.NOTHING : String.format(Locale.ROOT, format, value);
   }
 
   private static Object orNull(double value) {

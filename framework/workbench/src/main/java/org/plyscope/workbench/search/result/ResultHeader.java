@@ -11,7 +11,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.game.Rules;
 import org.plyscope.ui.line.MoveLine;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** The upper part of the result panel: move and value in large letters, numbers, the line. */
 final class ResultHeader extends JPanel {
@@ -84,7 +84,7 @@ final class ResultHeader extends JPanel {
     say(subject, text.subject());
     say(agent, searcher);
     status.setText(text.status());
-    boolean played = text.depth().equals(Numbers.NOTHING) && !text.playouts().isEmpty();
+    boolean played = text.depth().equals(NumberText.NOTHING) && !text.playouts().isEmpty();
     effort.setText(played ? "Playouts" : DEPTH);
     say(depth, played ? text.playouts() : text.depth());
     nodes.setText(text.nodes());

@@ -10,7 +10,7 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.search.ProofText;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 
 /**
@@ -63,10 +63,10 @@ public record ResultText(
             + player
             + " to move",
         depth(result),
-        Numbers.count(nodes),
-        result.counts().playouts() == 0 ? "" : Numbers.count(result.counts().playouts()),
-        Numbers.perSecond(nodes, result.nanos()),
-        Numbers.time(result.nanos()),
+        NumberText.count(nodes),
+        result.counts().playouts() == 0 ? "" : NumberText.count(result.counts().playouts()),
+        NumberText.perSecond(nodes, result.nanos()),
+        NumberText.time(result.nanos()),
         status(result, endedBy),
         (unfinished(result) + " " + result.comment()).strip(),
         TechniqueText.of(result.counts()));
@@ -74,7 +74,7 @@ public record ResultText(
 
   private static String depth(SearchResult result) {
     String part = part(result) > 0 ? " + part of " + part(result) : "";
-    return result.depth() == 0 ? Numbers.NOTHING : result.depth() + part;
+    return result.depth() == 0 ? NumberText.NOTHING : result.depth() + part;
   }
 
   /** Returns the depth that was not finished but found another move or value, or 0. */
@@ -98,7 +98,7 @@ public record ResultText(
   private static String moveText(State state, long move) {
     MoveList legal = new MoveList();
     state.moves(legal);
-    return legal.indexOf(move) < 0 ? Numbers.NOTHING : state.label(move);
+    return legal.indexOf(move) < 0 ? NumberText.NOTHING : state.label(move);
   }
 
   /** Without the word the value of a solver is only what it had until it was ended. */

@@ -27,7 +27,7 @@ import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.live.LivePanel;
 import org.plyscope.workbench.search.agent.SearchHabits;
-import org.plyscope.workbench.search.history.Asked;
+import org.plyscope.workbench.search.history.SearchOrigin;
 import org.plyscope.workbench.theme.Icons;
 import org.plyscope.workbench.trace.TraceText;
 
@@ -56,7 +56,7 @@ public final class ResultView implements View {
   private final IterationTable iterations = new IterationTable();
   private final LivePanel live;
   private final ResultTables tables;
-  private final Function<SearchResult, Optional<Asked>> asked;
+  private final Function<SearchResult, Optional<SearchOrigin>> asked;
   private LineWalk walk;
   private List<PlayedLine> shownLines = List.of();
   private SearchResult shown;
@@ -73,7 +73,7 @@ public final class ResultView implements View {
       Workspace workspace,
       Consumer<DataTable> copy,
       Supplier<Optional<String>> problem,
-      Function<SearchResult, Optional<Asked>> asked) {
+      Function<SearchResult, Optional<SearchOrigin>> asked) {
     this.workspace = workspace;
     this.problem = problem;
     this.asked = asked;

@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** Describes what a search repeated and what it left out. */
 final class TechniqueText {
@@ -33,7 +33,7 @@ final class TechniqueText {
   private static String by(Counts counters) {
     return Arrays.stream(Research.values())
         .filter(cause -> counters.researches(cause) > 0)
-        .map(cause -> words(cause) + " " + Numbers.count(counters.researches(cause)))
+        .map(cause -> words(cause) + " " + NumberText.count(counters.researches(cause)))
         .collect(Collectors.joining(", "));
   }
 
@@ -48,6 +48,6 @@ final class TechniqueText {
   }
 
   private static String number(long count, String one, String many) {
-    return Numbers.count(count) + " " + (count == 1 ? one : many);
+    return NumberText.count(count) + " " + (count == 1 ? one : many);
   }
 }

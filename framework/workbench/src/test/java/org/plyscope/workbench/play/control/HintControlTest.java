@@ -35,7 +35,7 @@ class HintControlTest {
   private final List<String> messages = new ArrayList<>();
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
-  private final Desk desk = new Desk(jobs, events::add, (m, a) -> a.run());
+  private final PlayContext desk = new PlayContext(jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
       new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
   private final HintControl hints = new HintControl(catalog, session, desk, control, messages::add);

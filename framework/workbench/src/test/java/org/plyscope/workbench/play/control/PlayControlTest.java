@@ -51,7 +51,7 @@ class PlayControlTest {
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final List<Integer> waits = new ArrayList<>();
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
-  private final Desk desk = new Desk(jobs, events::add, this::later);
+  private final PlayContext desk = new PlayContext(jobs, events::add, this::later);
   private final PlayControl control =
       new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
 

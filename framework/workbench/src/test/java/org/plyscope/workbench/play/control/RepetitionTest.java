@@ -134,7 +134,7 @@ class RepetitionTest {
 
   /** Lets the agent whose turn it is play one move of the game on the board. */
   private GameNode played(Line line) throws InterruptedException {
-    Desk desk = new Desk(jobs, events::add, (millis, action) -> action.run());
+    PlayContext desk = new PlayContext(jobs, events::add, (millis, action) -> action.run());
     PlayControl control =
         new PlayControl(
             catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);

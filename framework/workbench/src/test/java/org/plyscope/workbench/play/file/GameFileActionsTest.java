@@ -27,8 +27,8 @@ import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.play.control.Desk;
 import org.plyscope.workbench.play.control.Pace;
+import org.plyscope.workbench.play.control.PlayContext;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.session.Session;
 
@@ -42,7 +42,7 @@ class GameFileActionsTest {
   private final List<String> messages = new ArrayList<>();
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
   private final Jobs jobs = new Jobs(events::add, new Faults(messages::add));
-  private final Desk desk = new Desk(jobs, events::add, (m, a) -> a.run());
+  private final PlayContext desk = new PlayContext(jobs, events::add, (m, a) -> a.run());
   private final PlayControl control =
       new PlayControl(catalog, session, desk, new Pace(() -> 0, Choices.inMemory()), messages::add);
   private final GameFileActions files =

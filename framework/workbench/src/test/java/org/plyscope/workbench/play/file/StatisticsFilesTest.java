@@ -19,8 +19,8 @@ import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
-import org.plyscope.workbench.play.control.Desk;
 import org.plyscope.workbench.play.control.Pace;
+import org.plyscope.workbench.play.control.PlayContext;
 import org.plyscope.workbench.play.control.PlayControl;
 import org.plyscope.workbench.session.Session;
 
@@ -36,7 +36,7 @@ class StatisticsFilesTest {
       new PlayControl(
           catalog,
           session,
-          new Desk(jobs, Runnable::run, (m, a) -> a.run()),
+          new PlayContext(jobs, Runnable::run, (m, a) -> a.run()),
           new Pace(() -> 0, Choices.inMemory()),
           messages::add);
 

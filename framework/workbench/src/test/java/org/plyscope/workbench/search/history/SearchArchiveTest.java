@@ -27,8 +27,8 @@ import org.plyscope.workbench.live.SearchHistory;
 class SearchArchiveTest {
   private final Line line = Line.of(TicTacToe.standard());
 
-  private Asked asked(Limits limits) {
-    return new Asked(line, "Searcher", limits, false, true, new SearchHistory());
+  private SearchOrigin asked(Limits limits) {
+    return new SearchOrigin(line, "Searcher", limits, false, true, new SearchHistory());
   }
 
   private Trace trace() {

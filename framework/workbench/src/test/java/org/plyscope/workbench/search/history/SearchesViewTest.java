@@ -28,8 +28,8 @@ class SearchesViewTest {
   }
 
   private void add(String agent) {
-    Asked asked =
-        new Asked(
+    SearchOrigin asked =
+        new SearchOrigin(
             Line.of(TicTacToe.standard()),
             agent,
             Limits.depth(1),

@@ -26,7 +26,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.lab.export.TableText;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.ui.table.FittedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 class ResultTextTest {
   private final Rules rules = TicTacToe.standard();
@@ -88,8 +88,8 @@ class ResultTextTest {
         ResultText.of(
             selection.line(), SearchResult.builder(MoveList.NONE).build(), Optional.empty());
 
-    assertThat(text.move()).isEqualTo(Numbers.NOTHING);
-    assertThat(text.value()).isEqualTo(Numbers.NOTHING);
+    assertThat(text.move()).isEqualTo(NumberText.NOTHING);
+    assertThat(text.value()).isEqualTo(NumberText.NOTHING);
   }
 
   @Test
@@ -107,7 +107,7 @@ class ResultTextTest {
     assertThat(table.getValueAt(1, 1)).isEqualTo("4");
     assertThat(table.getValueAt(1, 4)).isEqualTo("75.0");
     assertThat(table.getValueAt(1, 5)).isEqualTo("1.00");
-    assertThat(table.getValueAt(0, 4)).isEqualTo(Numbers.NOTHING);
+    assertThat(table.getValueAt(0, 4)).isEqualTo(NumberText.NOTHING);
     assertThat(TableText.csv(table.data()))
         .startsWith("ply,nodes,leaves,cutoffs,")
         .contains("\r\n1,4,0,4,75.0,1.0,0,0,0,0\r\n");
@@ -149,11 +149,12 @@ class ResultTextTest {
             Iteration.unfinished(3).withMove(Long.MAX_VALUE).withCounts(nodes(7))));
 
     assertThat(row(table, 0))
-        .containsExactly("1", rules.initial().text(legal), "0.25", "10", Numbers.NOTHING, "3 ms");
+        .containsExactly(
+            "1", rules.initial().text(legal), "0.25", "10", NumberText.NOTHING, "3 ms");
     assertThat(row(table, 1))
         .containsExactly("2", rules.initial().text(legal), "-1", "25", "× 2.50", "2.0 s");
     assertThat(row(table, 2))
-        .containsExactly("3", Numbers.NOTHING, "…", "7", Numbers.NOTHING, "0 ms");
+        .containsExactly("3", NumberText.NOTHING, "…", "7", NumberText.NOTHING, "0 ms");
     assertThat(TableText.csv(table.data()))
         .startsWith("depth,finished,move,value,nodes,nanos\r\n1,true,")
         .contains("\r\n3,false,–,,7,0\r\n");

@@ -206,13 +206,13 @@ public final class A3cTrainer implements Trainer {
     boolean opponent = there(context, OPPONENT);
     boolean rival = there(context, RIVAL) && opponent;
     Settings settings = null;
-    List<Pupil> pupils = new ArrayList<>();
+    List<SelfPlayWorker> pupils = new ArrayList<>();
     for (int i = 0; i < workers; i++) {
       Encoder encoder = context.make(Encoding.class, ENCODING);
       Optional<Evaluation> judge = context.find(Evaluator.class, MARGIN);
       settings = settings == null ? settings(options, encoder, opponent) : settings;
       pupils.add(
-          new Pupil(
+          new SelfPlayWorker(
               context.rules(),
               settings,
               encoder,

@@ -23,7 +23,7 @@ final class A3cTraining implements Training {
   private static final int HEADER = 3 * Long.BYTES + Integer.BYTES;
 
   private final Settings settings;
-  private final List<Pupil> pupils;
+  private final List<SelfPlayWorker> pupils;
   private final Map<String, String> facts;
   private final float[] weights;
   private final Adam adam;
@@ -37,7 +37,7 @@ final class A3cTraining implements Training {
    * @param pupils one for each thread
    * @param facts the metadata of the model file
    */
-  A3cTraining(Settings settings, List<Pupil> pupils, Map<String, String> facts) {
+  A3cTraining(Settings settings, List<SelfPlayWorker> pupils, Map<String, String> facts) {
     this.settings = settings;
     this.pupils = pupils;
     this.facts = facts;
@@ -83,7 +83,7 @@ final class A3cTraining implements Training {
     AtomicReference<Throwable> failure = new AtomicReference<>();
     BooleanSupplier end = () -> failure.get() != null || stop.getAsBoolean();
     List<Thread> threads = new ArrayList<>();
-    for (Pupil pupil : pupils) {
+    for (SelfPlayWorker pupil : pupils) {
       Thread thread =
           new Thread(
               () -> {
@@ -134,7 +134,7 @@ final class A3cTraining implements Training {
   }
 
   /** Copies the network, plays a game with the copy, and changes the network by what it taught. */
-  private void play(Pupil pupil, int game, BooleanSupplier stop, Sums sums)
+  private void play(SelfPlayWorker pupil, int game, BooleanSupplier stop, Sums sums)
       throws InterruptedException {
     synchronized (adam) {
       System.arraycopy(weights, 0, pupil.weights(), 0, weights.length);

@@ -13,15 +13,15 @@ import org.plyscope.api.learn.Encoder;
  */
 public final class DescribedEncoder implements Encoder {
   private final Description description;
-  private final List<Numbers> numbers;
+  private final List<FeatureGroup> numbers;
   private final Optional<Places> places;
   private final int inputs;
 
-  DescribedEncoder(Description description, List<Numbers> numbers, Optional<Places> places) {
+  DescribedEncoder(Description description, List<FeatureGroup> numbers, Optional<Places> places) {
     this.description = description;
     this.numbers = numbers;
     this.places = places;
-    inputs = numbers.stream().mapToInt(Numbers::size).sum();
+    inputs = numbers.stream().mapToInt(FeatureGroup::size).sum();
   }
 
   /**
@@ -72,7 +72,7 @@ public final class DescribedEncoder implements Encoder {
   public void encode(State state, float[] into) {
     int own = description.own(state);
     int at = 0;
-    for (Numbers group : numbers) {
+    for (FeatureGroup group : numbers) {
       group.write(state, own, into, at);
       at += group.size();
     }

@@ -82,7 +82,7 @@ public final class Description {
 
   private final String name;
   private final View view;
-  private final List<Numbers> numbers = new ArrayList<>();
+  private final List<FeatureGroup> numbers = new ArrayList<>();
   private final Map<String, Integer> sizes = new LinkedHashMap<>();
   private final Map<String, CellOrder> orders = new HashMap<>();
   private final Optional<String> input;
@@ -149,7 +149,7 @@ public final class Description {
 
   private Optional<String> readInput(WireObject form, Board board) {
     for (WireValue one : form.get("numbers").list()) {
-      Numbers group = one.object(numbers -> Numbers.read(numbers, board, this::order));
+      FeatureGroup group = one.object(numbers -> FeatureGroup.read(numbers, board, this::order));
       numbers.add(group);
       String what = one.member("take").map(WireValue::text).orElse("");
       String of = one.member("of").map(v -> " of " + v.text()).orElse("");

@@ -37,7 +37,7 @@
  * program ignores.
  *
  * <p>{@link org.plyscope.agent.neural.described.Description} reads it, {@code CellOrder} is an
- * order of cells, {@code Numbers} one group of numbers, {@link
+ * order of cells, {@code FeatureGroup} one group of numbers, {@link
  * org.plyscope.agent.neural.described.DescribedEncoder} turns positions into all of them.
  */
 package org.plyscope.agent.neural.described;

@@ -36,7 +36,7 @@ import org.plyscope.ui.text.Titles;
 import org.plyscope.ui.widget.Deck;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Heading;
 import org.plyscope.view.compare.widget.HeadingLabel;
 
@@ -51,7 +51,7 @@ public final class PlyChartView implements View {
   private static final double WIDE = 1.5;
 
   private final Workspace workspace;
-  private final Desk desk;
+  private final CompareContext context;
   private final Registration registration;
   private final TreeMeasure measure;
   private final HeadingLabel heading = new HeadingLabel("ply-chart.heading");
@@ -70,12 +70,12 @@ public final class PlyChartView implements View {
   private Selection selection;
 
   /** Makes the view. */
-  public PlyChartView(Workspace workspace, Desk desk) {
+  public PlyChartView(Workspace workspace, CompareContext context) {
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     this.selection = workspace.selection();
-    measure = new TreeMeasure(workspace, desk.analyst(), this::refresh);
-    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    measure = new TreeMeasure(workspace, context.analyst(), this::refresh);
+    registration = context.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("ply-chart");
     panel.add(controls(), "width 0:100%:");
     panel.add(heading, "width 0:100%:");
@@ -94,7 +94,8 @@ public final class PlyChartView implements View {
           }
         });
     panel.add(deck, "width 0:100%:");
-    desk.latest()
+    context
+        .latest()
         .filter(latest -> !latest.analyses().isEmpty())
         .ifPresent(latest -> source.setSelectedItem(ChartSource.best(latest)));
     refresh();
@@ -169,8 +170,8 @@ public final class PlyChartView implements View {
 
   /** A comparison that has something to show is what the user asked for last, or all there is. */
   private void compared() {
-    Comparison latest = desk.latest().orElse(null);
-    boolean wanted = desk.runner().running() || drawn().isEmpty();
+    Comparison latest = context.latest().orElse(null);
+    boolean wanted = context.runner().running() || drawn().isEmpty();
     if (latest != null && wanted && !latest.analyses().isEmpty()) {
       boolean wrong =
           source() == ChartSource.SEARCH
@@ -206,7 +207,7 @@ public final class PlyChartView implements View {
           .map(curves -> List.of(new Chart("", curves)))
           .orElse(List.of());
     }
-    return desk.latest().map(this::compared).orElse(List.of());
+    return context.latest().map(this::compared).orElse(List.of());
   }
 
   private List<Chart> compared(Comparison comparison) {
@@ -278,7 +279,8 @@ public final class PlyChartView implements View {
 
   private Heading heading() {
     if (source() != ChartSource.SEARCH) {
-      return desk.latest()
+      return context
+          .latest()
           .map(latest -> Heading.of(latest, -1, selection.rules()))
           .orElse(Heading.NONE);
     }
@@ -300,7 +302,8 @@ public final class PlyChartView implements View {
         source() == ChartSource.SEARCH
             ? selection.result().map(TreeSize::measures).orElse(true)
             : source() != ChartSource.BY_ITERATIONS
-                && desk.latest()
+                && context
+                    .latest()
                     .filter(latest -> !latest.analyses().isEmpty())
                     .map(latest -> Curves.measurable(latest, 0))
                     .orElse(true);
@@ -323,7 +326,7 @@ public final class PlyChartView implements View {
               : "Press F5 to search the position and see its nodes ply by ply.");
       return;
     }
-    boolean any = desk.latest().filter(latest -> !latest.analyses().isEmpty()).isPresent();
+    boolean any = context.latest().filter(latest -> !latest.analyses().isEmpty()).isPresent();
     nothing.say(
         any ? "Nothing to draw" : "No comparison yet",
         any

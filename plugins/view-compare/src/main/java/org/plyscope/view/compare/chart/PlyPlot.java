@@ -24,7 +24,7 @@ import org.jfree.data.category.DefaultCategoryDataset;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.DecadeAxis;
 import org.plyscope.ui.chart.SeriesMark;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** Draws curves as lines or bars; yardsticks always as dashed lines. */
 final class PlyPlot {
@@ -213,6 +213,6 @@ final class PlyPlot {
 
   /** Writes a number as a person would: counts without decimals, others with few. */
   static String number(Quantity quantity, double value) {
-    return quantity.counts() ? Numbers.count(Math.round(value)) : Numbers.decimal(value);
+    return quantity.counts() ? NumberText.count(Math.round(value)) : NumberText.decimal(value);
   }
 }

@@ -25,7 +25,7 @@ import org.plyscope.ui.chart.SeriesMark;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Heading;
 import org.plyscope.view.compare.widget.HeadingLabel;
 
@@ -34,7 +34,7 @@ public final class CutoffView implements View {
   private static final String FIRST = "Destination first first";
   private static final String ALL = "All configurations";
 
-  private final Desk desk;
+  private final CompareContext context;
   private final Registration registration;
   private final Distribution model = new Distribution();
   private final FittedTable table = new FittedTable(model);
@@ -50,10 +50,10 @@ public final class CutoffView implements View {
   private boolean filling;
 
   /** Makes the view. */
-  public CutoffView(Workspace workspace, Desk desk) {
-    this.desk = desk;
+  public CutoffView(Workspace workspace, CompareContext context) {
+    this.context = context;
     rules = workspace.selection().rules();
-    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::refresh));
+    registration = context.onChange(() -> SwingUtilities.invokeLater(this::refresh));
     panel.setName("cut-offs");
     which.setName("cut-offs.which");
     which.setToolTipText("All configurations side by side, or one of them ply by ply");
@@ -96,7 +96,8 @@ public final class CutoffView implements View {
 
   @Override
   public List<DataTable> tables() {
-    return desk.latest()
+    return context
+        .latest()
         .map(
             latest ->
                 latest.tables(latest.commonDepth()).stream()
@@ -111,7 +112,7 @@ public final class CutoffView implements View {
   }
 
   private void refresh() {
-    Optional<Comparison> latest = desk.latest().filter(c -> !c.analyses().isEmpty());
+    Optional<Comparison> latest = context.latest().filter(c -> !c.analyses().isEmpty());
     fill(latest.map(c -> c.request().configurations()).orElse(List.of()));
     int depth = latest.map(Comparison::commonDepth).orElse(0);
     int chosen = which.getSelectedIndex() - 1;

@@ -8,7 +8,7 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 
 /** The alignment of two trees as a table. */
@@ -139,11 +139,11 @@ final class DiffRows extends ExplainedTable {
 
   private static Amount value(Trace trace, int node) {
     double value = node < 0 ? Double.NaN : trace.value(node);
-    return Amount.of(value, Double.isNaN(value) ? "" : Numbers.value(value, trace.bound(node)));
+    return Amount.of(value, Double.isNaN(value) ? "" : NumberText.value(value, trace.bound(node)));
   }
 
   private static String end(Trace trace, int node) {
-    return node < 0 ? Numbers.NOTHING : words(trace.end(node));
+    return node < 0 ? NumberText.NOTHING : words(trace.end(node));
   }
 
   private static String words(NodeEnd end) {

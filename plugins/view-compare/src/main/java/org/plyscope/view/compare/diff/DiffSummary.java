@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyscope.api.analysis.TreeDifference;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** Describes in one sentence how two trees differ. */
 final class DiffSummary {
@@ -31,7 +31,7 @@ final class DiffSummary {
     }
     String where =
         " of "
-            + Numbers.count(moves.size())
+            + NumberText.count(moves.size())
             + (cut ? " and more moves" : " moves")
             + " to ply "
             + plies;
@@ -39,11 +39,11 @@ final class DiffSummary {
     if (differing == 0) {
       return "None" + where + " differs.";
     }
-    return Numbers.count(differing)
+    return NumberText.count(differing)
         + where
         + (differing == 1 ? " differs: " : " differ: ")
         + kinds.entrySet().stream()
-            .map(kind -> Numbers.count(kind.getValue()) + " " + words(kind.getKey()))
+            .map(kind -> NumberText.count(kind.getValue()) + " " + words(kind.getKey()))
             .collect(Collectors.joining(", "))
         + ".";
   }

@@ -42,7 +42,7 @@ import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Heading;
 import org.plyscope.view.compare.widget.HeadingLabel;
 import org.plyscope.view.compare.widget.Tints;
@@ -55,7 +55,7 @@ public final class TreeDiffView implements View {
   private static final float TINT = 0.16f;
 
   private final Workspace workspace;
-  private final Desk desk;
+  private final CompareContext context;
   private final Registration registration;
   private final DiffRows model = new DiffRows();
   private final FittedTable table = new FittedTable(model);
@@ -82,11 +82,11 @@ public final class TreeDiffView implements View {
   private boolean filling;
 
   /** Makes the view. */
-  public TreeDiffView(Workspace workspace, Desk desk) {
+  public TreeDiffView(Workspace workspace, CompareContext context) {
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     rules = workspace.selection().rules();
-    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    registration = context.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("tree-diff");
     panel.add(controls(), "width 0:100%:");
     panel.add(heading, "width 0:100%:");
@@ -169,14 +169,15 @@ public final class TreeDiffView implements View {
 
   private void showHeading() {
     heading.show(
-        desk.latest()
+        context
+            .latest()
             .filter(latest -> !latest.analyses().isEmpty())
             .map(latest -> Heading.of(latest, subject.getSelectedIndex(), rules))
             .orElse(Heading.NONE));
   }
 
   private void compared() {
-    ComparisonRequest now = desk.latest().map(Comparison::request).orElse(null);
+    ComparisonRequest now = context.latest().map(Comparison::request).orElse(null);
     if (!Objects.equals(now, request)) {
       request = now;
       filling = true;
@@ -207,7 +208,7 @@ public final class TreeDiffView implements View {
     int where = subject.getSelectedIndex();
     return which < 0 || where < 0
         ? Optional.empty()
-        : desk.latest().flatMap(c -> c.traced(which, where)).flatMap(Analysis::trace);
+        : context.latest().flatMap(c -> c.traced(which, where)).flatMap(Analysis::trace);
   }
 
   private void refresh() {
@@ -239,7 +240,8 @@ public final class TreeDiffView implements View {
   }
 
   private List<TreeDifference> aligned(int depth) {
-    return desk.latest()
+    return context
+        .latest()
         .map(
             latest ->
                 latest.differences(

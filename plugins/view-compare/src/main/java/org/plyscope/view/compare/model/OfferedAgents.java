@@ -13,8 +13,8 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.Part;
+import org.plyscope.ui.form.IdentifierText;
 import org.plyscope.ui.form.PartNames;
-import org.plyscope.ui.form.Words;
 
 /** The agents and parts that can be chosen under some rules, and how they are shown. */
 public final class OfferedAgents implements PartNames {
@@ -67,7 +67,7 @@ public final class OfferedAgents implements PartNames {
   public String value(Option<?> option, String text) {
     return switch (option.kind()) {
       case FLAG -> Boolean.parseBoolean(text) ? "on" : "off";
-      case CHOICE -> Words.of(text);
+      case CHOICE -> IdentifierText.of(text);
       case PART -> part(option, text);
       default -> text;
     };
@@ -95,7 +95,7 @@ public final class OfferedAgents implements PartNames {
         .filter(part -> part.id().equals(id))
         .map(Part::name)
         .findFirst()
-        .orElse(Words.of(id));
+        .orElse(IdentifierText.of(id));
   }
 
   @Override

@@ -5,7 +5,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Stream;
-import org.plyscope.ui.form.Words;
+import org.plyscope.ui.form.IdentifierText;
 
 /**
  * The comparison files that come with the program, in a folder for each game that is named by the
@@ -22,7 +22,7 @@ public final class SampleComparisons {
   public record Sample(Path file, String game, String id) {
     /** Returns its name for display. */
     public String title() {
-      return Words.of(id);
+      return IdentifierText.of(id);
     }
 
     /** Returns the id of the command that opens and runs it. */
@@ -31,7 +31,7 @@ public final class SampleComparisons {
     }
   }
 
-  private static final String ENDING = "." + Desk.ENDING;
+  private static final String ENDING = "." + CompareContext.ENDING;
 
   private final List<Sample> all;
 

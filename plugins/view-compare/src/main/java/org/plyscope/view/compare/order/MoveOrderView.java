@@ -31,7 +31,7 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Markup;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Heading;
 import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.widget.HeadingLabel;
@@ -42,7 +42,7 @@ import org.plyscope.view.compare.widget.HeadingLabel;
  */
 public final class MoveOrderView implements View {
   private final Workspace workspace;
-  private final Desk desk;
+  private final CompareContext context;
   private final Registration registration;
   private final OrderTable table = new OrderTable(this::clicked, this::descend);
   private final SlopePanel slopes = new SlopePanel(this::slopeClicked);
@@ -68,11 +68,11 @@ public final class MoveOrderView implements View {
   private boolean filling;
 
   /** Makes the view. */
-  public MoveOrderView(Workspace workspace, Desk desk) {
+  public MoveOrderView(Workspace workspace, CompareContext context) {
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     rules = workspace.selection().rules();
-    registration = desk.onChange(() -> SwingUtilities.invokeLater(this::compared));
+    registration = context.onChange(() -> SwingUtilities.invokeLater(this::compared));
     panel.setName("move-order");
     panel.add(controls(), "width 0:100%:");
     panel.add(heading, "width 0:100%:");
@@ -166,7 +166,7 @@ public final class MoveOrderView implements View {
   }
 
   private void compared() {
-    ComparisonRequest now = desk.latest().map(Comparison::request).orElse(null);
+    ComparisonRequest now = context.latest().map(Comparison::request).orElse(null);
     boolean same = request != null && request.equals(now);
     request = now;
     int subject = same ? Math.max(0, subjects.getSelectedIndex()) : 0;
@@ -191,7 +191,7 @@ public final class MoveOrderView implements View {
       subjects.setSelectedIndex(subject);
     }
     filling = false;
-    Optional<Comparison> latest = desk.latest();
+    Optional<Comparison> latest = context.latest();
     orders = latest.map(c -> NodeOrders.of(c, subject, path)).orElse(null);
     boolean any =
         orders != null && orders.columns().stream().anyMatch(c -> c.order().analysis().isPresent());
@@ -230,7 +230,8 @@ public final class MoveOrderView implements View {
 
   private void showHeading() {
     heading.show(
-        desk.latest()
+        context
+            .latest()
             .filter(latest -> !latest.analyses().isEmpty())
             .map(latest -> Heading.of(latest, subjects.getSelectedIndex(), rules))
             .orElse(Heading.NONE));
@@ -261,7 +262,7 @@ public final class MoveOrderView implements View {
       int subject = Math.max(0, subjects.getSelectedIndex());
       goTo(
           NodeOrders.parse(
-              NodeOrders.start(desk.latest().orElseThrow(), subject), pathField.getText()));
+              NodeOrders.start(context.latest().orElseThrow(), subject), pathField.getText()));
     } catch (InputException e) {
       workspace.message(e.getMessage());
     }

@@ -12,7 +12,7 @@ import javax.swing.UIManager;
 import javax.swing.table.TableCellRenderer;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.ui.chart.ChartStyler;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.compare.widget.Tints;
 
 /** Draws a move at the left and its value at the right of a cell, with scissors after a cut-off. */
@@ -54,7 +54,7 @@ final class OrderCell extends JPanel implements TableCellRenderer {
     value.setFont(table.getFont());
     if (cell instanceof MoveOrder.Entry entry) {
       move.setText(entry.text());
-      value.setText(Numbers.value(entry.value(), entry.bound()) + (entry.cut() ? "  ✂" : ""));
+      value.setText(NumberText.value(entry.value(), entry.bound()) + (entry.cut() ? "  ✂" : ""));
       setToolTipText(entry.cut() ? "Met a bound: the moves after it were skipped" : null);
     } else {
       move.setText(cell == null ? "" : cell.toString());

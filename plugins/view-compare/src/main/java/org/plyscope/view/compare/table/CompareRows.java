@@ -14,7 +14,7 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.Bar;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 
 /**
@@ -90,7 +90,7 @@ final class CompareRows extends ExplainedTable {
         new Field(
             new Column("Limits", "When its searches stop; every smaller depth is searched too"),
             String.class,
-            row -> Numbers.limits(configurations.get(row).limits())));
+            row -> NumberText.limits(configurations.get(row).limits())));
     if (rows.stream().anyMatch(row -> Double.isFinite(row.nodes()))) {
       addCounts(all);
       addEffort(all);
@@ -173,7 +173,7 @@ final class CompareRows extends ExplainedTable {
 
   private Object move(int row) {
     return search(row) == null
-        ? Numbers.NOTHING
+        ? NumberText.NOTHING
         : Titles.move(
             comparison.request().subjects().get(0).line().state(), search(row).result().move());
   }

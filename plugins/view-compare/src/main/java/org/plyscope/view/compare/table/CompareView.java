@@ -26,7 +26,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.widget.Deck;
 import org.plyscope.view.compare.dialog.ConfigurationDialog;
 import org.plyscope.view.compare.dialog.VaryDialog;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.model.QuickAdds;
@@ -38,7 +38,7 @@ public final class CompareView implements View {
   private static final int LEAST_ROWS = 5;
 
   private final Workspace workspace;
-  private final Desk desk;
+  private final CompareContext context;
   private final Registration draftRegistration;
   private final Registration runnerRegistration;
   private final CompareRows rows = new CompareRows();
@@ -57,12 +57,12 @@ public final class CompareView implements View {
   private Draft draft;
 
   /** Makes the view. */
-  public CompareView(Workspace workspace, Desk desk) {
+  public CompareView(Workspace workspace, CompareContext context) {
     this.workspace = workspace;
-    this.desk = desk;
-    draft = desk.draft(workspace);
-    controls = new ControlBar(workspace, desk, this::start);
-    results = new ResultBar(desk, this::refresh);
+    this.context = context;
+    draft = context.draft(workspace);
+    controls = new ControlBar(workspace, context, this::start);
+    results = new ResultBar(context, this::refresh);
     rowBar = new RowBar(this, table::filter, results.controls());
     invitation = new Invitation(this);
     // Another agent may have been set up while the view was hidden.
@@ -83,8 +83,8 @@ public final class CompareView implements View {
     panel.add(results, "width 0:100%:");
     table.putClientProperty(View.PICTURE, true);
     table.getSelectionModel().addListSelectionListener(e -> chosen());
-    draftRegistration = desk.onDraft(this::draftChanged);
-    runnerRegistration = desk.runner().onChange(this::refreshRunner);
+    draftRegistration = context.onDraft(this::draftChanged);
+    runnerRegistration = context.runner().onChange(this::refreshRunner);
     draftChanged();
     refreshRunner();
   }
@@ -96,7 +96,7 @@ public final class CompareView implements View {
 
   @Override
   public void selected(Selection selection) {
-    Draft now = desk.draft(workspace);
+    Draft now = context.draft(workspace);
     Trace trace = selection.trace().orElse(null);
     // A node of a tree is looked at, and is not what is to be compared.
     now.board(trace == null ? selection.line() : trace.line());
@@ -117,13 +117,13 @@ public final class CompareView implements View {
   }
 
   private void draftChanged() {
-    draft = desk.draft(workspace);
+    draft = context.draft(workspace);
     controls.refresh(draft);
     refresh();
   }
 
   private void refreshRunner() {
-    controls.refresh(desk.runner());
+    controls.refresh(context.runner());
   }
 
   private void refresh() {
@@ -155,11 +155,14 @@ public final class CompareView implements View {
           Trace trace = workspace.selection().trace().orElse(null);
           draft.board(trace == null ? workspace.selection().line() : trace.line());
           draft.release();
-          Comparison plan = desk.analyst().plan(draft.request(), draft.comparison().orElse(null));
-          desk.changed(workspace);
+          Comparison plan =
+              context.analyst().plan(draft.request(), draft.comparison().orElse(null));
+          context.changed(workspace);
           // What is complete is measured again.
-          desk.runner()
-              .start(workspace, plan.complete() ? desk.analyst().plan(plan.request(), null) : plan);
+          context
+              .runner()
+              .start(
+                  workspace, plan.complete() ? context.analyst().plan(plan.request(), null) : plan);
         });
   }
 
@@ -175,14 +178,14 @@ public final class CompareView implements View {
 
   /** Returns the comparisons of this game that come with the program. */
   List<Sample> samples() {
-    return desk.samples().of(draft.rules().game().id());
+    return context.samples().of(draft.rules().game().id());
   }
 
   /** Adds the configurations of a sample that can play here, at the depth that is set here. */
   void add(Sample sample) {
     workspace.submit(
         "Opening " + sample.title(),
-        monitor -> desk.analyst().open(sample.file()).request().configurations(),
+        monitor -> context.analyst().open(sample.file()).request().configurations(),
         found -> {
           long depth = draft.depth().orElse(1);
           List<Configuration> fitting =
@@ -219,7 +222,7 @@ public final class CompareView implements View {
 
   void add(List<Configuration> configurations) {
     draft.add(configurations);
-    desk.changed(workspace);
+    context.changed(workspace);
     int count = draft.configurations().size();
     table.choose(count - configurations.size(), count - 1);
     controls.askDepth();
@@ -247,20 +250,20 @@ public final class CompareView implements View {
                       for (int row : chosen) {
                         draft.change(row, change);
                       }
-                      desk.changed(workspace);
+                      context.changed(workspace);
                     }));
   }
 
   void duplicate() {
     draft.duplicate(table.chosen());
-    desk.changed(workspace);
+    context.changed(workspace);
   }
 
   void remove() {
     int[] chosen = table.chosen();
     if (chosen.length > 0) {
       draft.remove(chosen);
-      desk.changed(workspace);
+      context.changed(workspace);
       int next = Math.min(chosen[0], draft.configurations().size() - 1);
       if (next >= 0) {
         table.choose(next, next);
@@ -270,7 +273,7 @@ public final class CompareView implements View {
 
   void clear() {
     draft.clear();
-    desk.changed(workspace);
+    context.changed(workspace);
   }
 
   private JPopupMenu menu() {

@@ -13,7 +13,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.Runner;
 
@@ -23,7 +23,7 @@ final class ControlBar extends JPanel {
   private static final int DEEPEST = 99;
 
   private final transient Workspace workspace;
-  private final transient Desk desk;
+  private final transient CompareContext context;
   private final JButton run = new JButton("Run");
   private final JButton stop = new JButton("Stop");
   private final PositionButton positions;
@@ -35,13 +35,13 @@ final class ControlBar extends JPanel {
   private final JProgressBar progress = new JProgressBar(0, PROGRESS_STEPS);
   private boolean filling;
 
-  ControlBar(Workspace workspace, Desk desk, Runnable start) {
+  ControlBar(Workspace workspace, CompareContext context, Runnable start) {
     super(new MigLayout("insets 0, gapy rel, wrap, hidemode 3", "[grow, fill]"));
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     positions =
         new PositionButton(
-            () -> desk.draft(workspace).positions(),
+            () -> context.draft(workspace).positions(),
             workspace::positions,
             workspace::message,
             this::positionsChanged);
@@ -51,7 +51,7 @@ final class ControlBar extends JPanel {
     run.addActionListener(e -> start.run());
     stop.setName("compare.cancel");
     stop.setToolTipText("Stop the comparison; finished searches are kept");
-    stop.addActionListener(e -> desk.runner().cancel());
+    stop.addActionListener(e -> context.runner().cancel());
     limit(
         depth,
         depthLabel,
@@ -73,7 +73,7 @@ final class ControlBar extends JPanel {
     trees.addActionListener(
         e -> {
           draft().trees(trees.isSelected());
-          desk.changed(workspace);
+          context.changed(workspace);
         });
     progress.setName("compare.progress");
     progress.setStringPainted(true);
@@ -87,7 +87,7 @@ final class ControlBar extends JPanel {
             iterationsLabel,
             iterations,
             trees,
-            new FileButton(workspace, desk)),
+            new FileButton(workspace, context)),
         "width 0:100%:");
     add(progress, "width 0:100%:");
   }
@@ -103,7 +103,7 @@ final class ControlBar extends JPanel {
   }
 
   private Draft draft() {
-    return desk.draft(workspace);
+    return context.draft(workspace);
   }
 
   /** Lets the user write how deep to search, which is what is asked next; Enter then runs. */
@@ -144,14 +144,14 @@ final class ControlBar extends JPanel {
   }
 
   private void enableButtons() {
-    boolean running = desk.runner().running();
+    boolean running = context.runner().running();
     run.setEnabled(!running && !draft().configurations().isEmpty());
     stop.setEnabled(running);
   }
 
   private void positionsChanged() {
     draft().release();
-    desk.changed(workspace);
+    context.changed(workspace);
   }
 
   private void edited(JTextField field, long most, LongConsumer common) {
@@ -166,7 +166,7 @@ final class ControlBar extends JPanel {
       }
       Fields.clearProblem(field);
       common.accept(value);
-      desk.changed(workspace);
+      context.changed(workspace);
     } catch (NumberFormatException e) {
       // Nothing written means that the rows keep what they have.
       if (text.isEmpty()) {

@@ -16,7 +16,7 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.ui.text.Titles;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
 /** Comparisons as files: open, save, recent ones, and those that come with the program. */
@@ -24,13 +24,13 @@ final class FileButton extends JButton {
   private static final String FOLDER = "folder";
 
   private final transient Workspace workspace;
-  private final transient Desk desk;
+  private final transient CompareContext context;
   private final transient RecentFiles recent;
 
-  FileButton(Workspace workspace, Desk desk) {
+  FileButton(Workspace workspace, CompareContext context) {
     super("File ▾");
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     recent = new RecentFiles(workspace.choices("compare"), "recent");
     setName("compare.file");
     setToolTipText("Opens and saves comparisons; plyscope compare runs the same files");
@@ -40,7 +40,7 @@ final class FileButton extends JButton {
   private JPopupMenu menu() {
     JPopupMenu menu = new JPopupMenu();
     menu.add(item("Open…", this::open, true));
-    menu.add(item("Save as…", this::save, desk.draft(workspace).comparison().isPresent()));
+    menu.add(item("Save as…", this::save, context.draft(workspace).comparison().isPresent()));
     recent.refresh();
     List<Path> files = recent.all();
     if (!files.isEmpty()) {
@@ -51,10 +51,10 @@ final class FileButton extends JButton {
         menu.add(item);
       }
     }
-    List<Sample> samples = desk.samples().all();
+    List<Sample> samples = context.samples().all();
     if (!samples.isEmpty()) {
       menu.addSeparator();
-      boolean free = !desk.runner().running();
+      boolean free = !context.runner().running();
       samples.forEach(
           sample ->
               menu.add(
@@ -82,7 +82,7 @@ final class FileButton extends JButton {
   }
 
   private void save() {
-    Comparison comparison = desk.draft(workspace).comparison().orElseThrow();
+    Comparison comparison = context.draft(workspace).comparison().orElseThrow();
     JFileChooser chooser = chooser("Save the comparison");
     chooser.setSelectedFile(new File(name(comparison)));
     if (chooser.showSaveDialog(SwingUtilities.getWindowAncestor(this))
@@ -96,7 +96,7 @@ final class FileButton extends JButton {
     workspace.submit(
         "Saving " + file.getFileName(),
         monitor -> {
-          desk.analyst().save(comparison, file);
+          context.analyst().save(comparison, file);
           return file;
         },
         saved -> {
@@ -127,12 +127,14 @@ final class FileButton extends JButton {
             + " "
             + comparison.request().configurations().size()
             + " configurations";
-    return words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-") + "." + Desk.ENDING;
+    return words.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-")
+        + "."
+        + CompareContext.ENDING;
   }
 
   private static Path withEnding(Path file) {
-    boolean ended = file.getFileName().toString().endsWith("." + Desk.ENDING);
-    return ended ? file : file.resolveSibling(file.getFileName() + "." + Desk.ENDING);
+    boolean ended = file.getFileName().toString().endsWith("." + CompareContext.ENDING);
+    return ended ? file : file.resolveSibling(file.getFileName() + "." + CompareContext.ENDING);
   }
 
   private JFileChooser chooser(String title) {
@@ -140,7 +142,7 @@ final class FileButton extends JButton {
     JFileChooser chooser = new JFileChooser(folder.isEmpty() ? null : new File(folder));
     chooser.setName("dialog.comparison-file");
     chooser.setDialogTitle(title);
-    chooser.setFileFilter(new FileNameExtensionFilter("Comparisons", Desk.ENDING));
+    chooser.setFileFilter(new FileNameExtensionFilter("Comparisons", CompareContext.ENDING));
     return chooser;
   }
 

@@ -13,12 +13,12 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.view.compare.model.Desk;
+import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Draft;
 
 /** Which of the results the table shows: to which depth and on which positions. */
 final class ResultBar extends JPanel {
-  private final transient Desk desk;
+  private final transient CompareContext context;
   private final transient Runnable whenChanged;
   private final JLabel searchedTo = new JLabel("Searched to");
   private final JComboBox<Integer> depths = new JComboBox<>();
@@ -29,9 +29,9 @@ final class ResultBar extends JPanel {
   private transient List<Subject> listed = List.of();
   private boolean filling;
 
-  ResultBar(Desk desk, Runnable whenChanged) {
+  ResultBar(CompareContext context, Runnable whenChanged) {
     super(new MigLayout("insets 0, wrap, gapy 2, hidemode 3", "[grow, fill]"));
-    this.desk = desk;
+    this.context = context;
     this.whenChanged = whenChanged;
     depths.setName("compare.depth");
     depths.setRenderer(new DepthCell());
@@ -109,7 +109,7 @@ final class ResultBar extends JPanel {
     ComparisonRequest one =
         ComparisonRequest.of(List.of(listed.get(subject())), draft.configurations())
             .withTrace(comparison.request().traceNodes());
-    return Optional.of(desk.analyst().plan(one, comparison));
+    return Optional.of(context.analyst().plan(one, comparison));
   }
 
   /** Shows a sentence about the row chosen, or what the yardsticks were computed from. */

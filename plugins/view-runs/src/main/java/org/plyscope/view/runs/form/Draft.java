@@ -20,7 +20,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.Part;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 import org.plyscope.view.runs.text.ExperimentText;
 
 /**
@@ -29,7 +29,7 @@ import org.plyscope.view.runs.text.ExperimentText;
  */
 @Component(service = Draft.class)
 public final class Draft {
-  private final Desk desk;
+  private final RunsContext context;
   private final Listeners<Runnable> listeners = new Listeners<>();
   private String text = ExperimentText.EXAMPLE;
   private String saved = text;
@@ -39,8 +39,8 @@ public final class Draft {
 
   /** Called by the framework. */
   @Activate
-  public Draft(@Reference Desk desk) {
-    this.desk = desk;
+  public Draft(@Reference RunsContext context) {
+    this.context = context;
   }
 
   /** Adds a listener that is notified after every change. */
@@ -130,13 +130,13 @@ public final class Draft {
 
   /** Returns the games that can be chosen. */
   List<Game> games() {
-    return desk.games();
+    return context.games();
   }
 
   /** Returns the game; empty if there is no such game. */
   Optional<Game> game() {
     String id = readable.field("game", "id");
-    return desk.games().stream().filter(g -> g.id().equals(id)).findFirst();
+    return context.games().stream().filter(g -> g.id().equals(id)).findFirst();
   }
 
   /** Returns the rules; empty if something about them is wrong. */
@@ -164,7 +164,7 @@ public final class Draft {
 
   /** Returns the agents that can play it, each before its presets and those of the user. */
   List<InstalledAgent> agents() {
-    return rules().map(desk.catalog()::agentsFor).orElse(List.of());
+    return rules().map(context.catalog()::agentsFor).orElse(List.of());
   }
 
   /** Returns the agent of an entrant; without the options in its text if one of them is wrong. */
@@ -172,7 +172,7 @@ public final class Draft {
     return rules()
         .flatMap(
             rules ->
-                find(() -> desk.catalog().agent(rules, spec(entrant)))
+                find(() -> context.catalog().agent(rules, spec(entrant)))
                     .or(() -> find(() -> plain(rules, spec(entrant)))));
   }
 
@@ -181,7 +181,7 @@ public final class Draft {
   }
 
   private InstalledAgent plain(Rules rules, AgentSpec spec) {
-    return desk.catalog().agent(rules, AgentSpec.of(spec.id()));
+    return context.catalog().agent(rules, AgentSpec.of(spec.id()));
   }
 
   private static Optional<InstalledAgent> find(Supplier<InstalledAgent> search) {
@@ -197,7 +197,7 @@ public final class Draft {
     return rules()
         .map(
             rules ->
-                desk.analyst().parts(kind.asSubclass(Part.class), rules).stream()
+                context.analyst().parts(kind.asSubclass(Part.class), rules).stream()
                     .map(part -> part.id())
                     .toList())
         .orElse(List.of());

@@ -27,7 +27,7 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Halves;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.ui.widget.WrapBar;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 /** Sets up an experiment, by a form or as text, previews it, and starts it. */
 public final class ExperimentView implements View {
@@ -43,7 +43,7 @@ public final class ExperimentView implements View {
   private record Asked(String text, Path folder) {}
 
   private final Workspace workspace;
-  private final Desk desk;
+  private final RunsContext context;
   private final Draft draft;
   private final FormPanel form;
   private final PlanBar planBar;
@@ -63,13 +63,13 @@ public final class ExperimentView implements View {
   private boolean filling;
 
   /** Makes the view. */
-  public ExperimentView(Workspace workspace, Desk desk, Draft draft) {
+  public ExperimentView(Workspace workspace, RunsContext context, Draft draft) {
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     this.draft = draft;
     this.form = new FormPanel(draft);
-    this.planBar = new PlanBar(workspace, desk, draft);
-    this.files = new DraftFiles(workspace, desk.experiments(), draft, panel);
+    this.planBar = new PlanBar(workspace, context, draft);
+    this.files = new DraftFiles(workspace, context.experiments(), draft, panel);
     this.planner = new Refresher<>("experiment-plan", this::plan, this::show);
     panel.setName(ID);
     formPane = scrolled(form);
@@ -177,7 +177,7 @@ public final class ExperimentView implements View {
   /** Called in the background, where the draft must not be read. */
   private Planned plan() {
     Asked now = asked;
-    return new Planned(now.text(), desk.experiments().plan(now.text(), now.folder()));
+    return new Planned(now.text(), context.experiments().plan(now.text(), now.folder()));
   }
 
   private void show(Planned planned) {
@@ -200,14 +200,14 @@ public final class ExperimentView implements View {
     workspace.submit(
         "Starting the experiment",
         monitor -> {
-          desk.queue().accept(flags);
-          return desk.experiments().start(now.text(), now.folder());
+          context.queue().accept(flags);
+          return context.experiments().start(now.text(), now.folder());
         },
         this::started);
   }
 
   private void started(Run run) {
-    desk.runs().show(run);
+    context.runs().show(run);
     ask();
   }
 }

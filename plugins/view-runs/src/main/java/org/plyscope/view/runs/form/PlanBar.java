@@ -14,7 +14,7 @@ import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.WorkState;
 import org.plyscope.ui.run.Estimates;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 /**
  * Shows the size of the experiment, and how long it will take. Only an experiment that asks for no
@@ -25,7 +25,7 @@ final class PlanBar extends JPanel {
   private static final int QUIET_MILLIS = 2_000;
 
   private final Workspace workspace;
-  private final Desk desk;
+  private final RunsContext context;
   private final Draft draft;
   private final Prose plan = new Prose("experiment.plan", "Label.foreground");
   private final Prose time = new Prose("experiment.time", "Label.foreground");
@@ -35,10 +35,10 @@ final class PlanBar extends JPanel {
   private String rehearsedNow = "";
   private JobHandle rehearsal;
 
-  PlanBar(Workspace workspace, Desk desk, Draft draft) {
+  PlanBar(Workspace workspace, RunsContext context, Draft draft) {
     super(new MigLayout("fillx, wrap, insets rel, hidemode 3", "[grow, fill]", "[]rel[]"));
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     this.draft = draft;
     quiet.setRepeats(false);
     add(plan, "width 0:100%:");
@@ -93,11 +93,11 @@ final class PlanBar extends JPanel {
             "Estimating the run time",
             monitor -> {
               try {
-                boolean busy = desk.queue().all().stream().anyMatch(WorkState::isActive);
+                boolean busy = context.queue().all().stream().anyMatch(WorkState::isActive);
                 if (busy) {
                   return Optional.<Estimate>empty();
                 }
-                Estimate seconds = desk.experiments().seconds(text, folder, monitor);
+                Estimate seconds = context.experiments().seconds(text, folder, monitor);
                 return monitor.cancelled() ? Optional.<Estimate>empty() : Optional.of(seconds);
               } catch (InputException e) {
                 return Optional.<Estimate>empty();

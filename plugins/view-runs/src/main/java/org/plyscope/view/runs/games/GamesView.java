@@ -30,7 +30,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.run.LiveRun;
 import org.plyscope.ui.run.NoRun;
 import org.plyscope.ui.table.FittedTable;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 /** Lists the games of the run that is shown, and puts one of them on the board. */
 public final class GamesView implements View {
@@ -40,7 +40,7 @@ public final class GamesView implements View {
   private static final int TRACE_NODES = 200_000;
 
   private final Workspace workspace;
-  private final Desk desk;
+  private final RunsContext context;
   private final FilterBar filters = new FilterBar(this::filtered);
   private final ReplayBar replay = new ReplayBar(this::onBoard);
   private final GameTable model = new GameTable();
@@ -56,9 +56,9 @@ public final class GamesView implements View {
   private List<Integer> focused = List.of();
 
   /** Makes the view. */
-  public GamesView(Workspace workspace, Desk desk) {
+  public GamesView(Workspace workspace, RunsContext context) {
     this.workspace = workspace;
-    this.desk = desk;
+    this.context = context;
     panel.setName(ID);
     table.setName("games.table");
     table.setAutoCreateRowSorter(true);
@@ -84,7 +84,7 @@ public final class GamesView implements View {
     panel.add(nothing, "empty");
     panel.add(content, "games");
     show(Optional.empty());
-    live = new LiveRun<>(desk.runs(), run -> GameList.of(run, filter), this::show, this::focus);
+    live = new LiveRun<>(context.runs(), run -> GameList.of(run, filter), this::show, this::focus);
   }
 
   @Override
@@ -126,7 +126,7 @@ public final class GamesView implements View {
     summary.setText(list == null ? "" : list.summary());
     boolean empty = list == null || (list.passed() == 0 && filter.equals(GameFilter.ALL));
     if (list == null) {
-      nothing.sayWhy(desk.runs().shown().isPresent());
+      nothing.sayWhy(context.runs().shown().isPresent());
     } else {
       nothing.say(
           "No games yet",
@@ -136,7 +136,7 @@ public final class GamesView implements View {
     cards.show(panel, empty ? "empty" : "games");
     if (other && list != null) {
       focused = List.of();
-      focus(desk.runs().focus());
+      focus(context.runs().focus());
     }
     if (list != null && !filter.equals(filters.filter())) {
       // Another run offers other entrants and seats.
@@ -185,7 +185,7 @@ public final class GamesView implements View {
     boolean known = replay.replay().filter(r -> r.game().index() == game.index()).isPresent();
     if (!known) {
       Run run = list.run();
-      desk.runs().focus(desk.runs().focus().withGame(game.index()));
+      context.runs().focus(context.runs().focus().withGame(game.index()));
       workspace.submit(
           "Reading game " + game.index(),
           monitor -> Replay.of(run, game),
@@ -220,7 +220,8 @@ public final class GamesView implements View {
     workspace.submit(
         who.name() + " searches",
         monitor ->
-            desk.analyst()
+            context
+                .analyst()
                 .analyse(
                     AnalysisRequest.of(line, Configuration.of(who.agent(), who.limits()))
                         .withTrace(TRACE_NODES),
@@ -253,7 +254,7 @@ public final class GamesView implements View {
         monitor -> {
           Path file = Files.createTempFile("game-" + index + "-", ".plygame");
           file.toFile().deleteOnExit();
-          desk.experiments().export(run, Set.of(index), file);
+          context.experiments().export(run, Set.of(index), file);
           return file;
         },
         file -> {
@@ -273,7 +274,7 @@ public final class GamesView implements View {
       Path file = chooser.getSelectedFile().toPath();
       workspace.submit(
           "Exporting games",
-          monitor -> desk.experiments().export(run, games, file),
+          monitor -> context.experiments().export(run, games, file),
           count -> workspace.message(count + " games were written to " + file + "."));
     }
   }

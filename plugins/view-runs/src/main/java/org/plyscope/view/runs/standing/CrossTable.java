@@ -8,7 +8,7 @@ import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.ui.run.Estimates;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** The scores of all pairings, the strongest first. */
 final class CrossTable extends ExplainedTable {
@@ -61,6 +61,6 @@ final class CrossTable extends ExplainedTable {
     Optional<Estimate> score = standings.against(entrant(row), entrant(column - 1));
     return score
         .map(s -> Amount.of(s.value(), Estimates.percent(s)))
-        .orElse(Amount.of(Double.NaN, Numbers.NOTHING));
+        .orElse(Amount.of(Double.NaN, NumberText.NOTHING));
   }
 }

@@ -8,7 +8,7 @@ import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.ui.run.Estimates;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.ExplainedTable;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** The rating list: a row per entrant, with its score from every seat. */
 final class StandingTable extends ExplainedTable {
@@ -87,7 +87,7 @@ final class StandingTable extends ExplainedTable {
   private static Amount seat(Standing row, int seat) {
     return seat < row.seatScores().size()
         ? percent(row.seatScores().get(seat))
-        : Amount.of(Double.NaN, Numbers.NOTHING);
+        : Amount.of(Double.NaN, NumberText.NOTHING);
   }
 
   private static Amount percent(Estimate score) {

@@ -21,7 +21,7 @@ class DraftTest {
   @Test
   void aDraftFollowsTheTextAndTheForm() {
     try (TestLab lab = new TestLab(home)) {
-      Draft draft = new Draft(lab.desk());
+      Draft draft = new Draft(lab.context());
       int[] changes = {0};
       Registration registration = draft.onChange(() -> changes[0]++);
       assertThat(draft.text()).isEqualTo(ExperimentText.EXAMPLE);
@@ -45,7 +45,7 @@ class DraftTest {
       registration.close();
       draft.type("{}");
       assertThat(changes[0]).isEqualTo(3);
-      lab.desk().experiments().save("{}", file);
+      lab.context().experiments().save("{}", file);
       assertThat(file).hasContent("{}");
       draft.type("{ }");
       draft.saved("{}", file);
@@ -58,7 +58,7 @@ class DraftTest {
   @Test
   void gamesAgentsAndPartsAreOfferedAsTheRulesAllow() {
     try (TestLab lab = new TestLab(home)) {
-      Draft draft = new Draft(lab.desk());
+      Draft draft = new Draft(lab.context());
       draft.open(TestLab.TEXT, null);
       assertThat(draft.game().orElseThrow().id()).isEqualTo("tic-tac-toe");
       assertThat(draft.agents())
@@ -89,7 +89,7 @@ class DraftTest {
             Limits.depth(2));
     TestLab.CATALOG.offer(List.of(mine));
     try (TestLab lab = new TestLab(home)) {
-      Draft draft = new Draft(lab.desk());
+      Draft draft = new Draft(lab.context());
       draft.open(TestLab.TEXT, null);
       List<String> ids = draft.agents().stream().map(InstalledAgent::id).toList();
       assertThat(ids).contains("alpha-beta", "mine/deep", "random");
@@ -98,7 +98,7 @@ class DraftTest {
       InstalledAgent agent = draft.agent("mine/deep").orElseThrow();
       assertThat(agent.factory().id()).isEqualTo("alpha-beta");
       assertThat(agent.values().texts()).containsEntry("pvs", "true");
-      assertThat(lab.desk().experiments().plan(draft.text(), home).entrants())
+      assertThat(lab.context().experiments().plan(draft.text(), home).entrants())
           .anyMatch(
               e -> e.agent().id().equals("alpha-beta") && e.agent().text().contains("pvs=true"));
       draft.edit(text -> text.withText("alpha-beta:no-such=1", "agents", "mine/deep", "use"));

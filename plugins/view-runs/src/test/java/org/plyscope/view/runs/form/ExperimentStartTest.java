@@ -23,7 +23,7 @@ import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.view.runs.TestLab;
-import org.plyscope.view.runs.model.Desk;
+import org.plyscope.view.runs.model.RunsContext;
 
 class ExperimentStartTest {
   @TempDir Path home;
@@ -44,18 +44,18 @@ class ExperimentStartTest {
   @Test
   void anExperimentStartsAsItWasWhenTheUserPressedStart() throws Exception {
     try (TestLab lab = new TestLab(home)) {
-      Desk real = lab.desk();
-      Desk desk =
-          new Desk(
+      RunsContext real = lab.context();
+      RunsContext context =
+          new RunsContext(
               real.runs(),
               new Noted(real.experiments()),
               real.queue(),
               real.analyst(),
               real.catalog());
-      TestLab.CATALOG.games().forEach(desk::addGame);
-      Draft draft = new Draft(desk);
+      TestLab.CATALOG.games().forEach(context::addGame);
+      Draft draft = new Draft(context);
       draft.open(TestLab.TEXT, home.resolve("first").resolve("a.plyscope.json"));
-      ExperimentView view = Ui.get(() -> new ExperimentView(busy, desk, draft));
+      ExperimentView view = Ui.get(() -> new ExperimentView(busy, context, draft));
       JButton start = Find.named(view.component(), "experiment.start", JButton.class);
       Ui.await("it can be started", start::isEnabled);
       held.clear();

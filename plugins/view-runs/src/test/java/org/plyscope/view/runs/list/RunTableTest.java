@@ -30,7 +30,7 @@ class RunTableTest {
       Path broken = Files.createDirectories(home.resolve("runs/broken"));
       Files.writeString(broken.resolve("experiment.json"), "{");
       RunTable table = new RunTable();
-      List<WorkState> all = lab.desk().queue().all();
+      List<WorkState> all = lab.context().queue().all();
       table.show(all);
       assertThat(all).extracting(WorkState::name).containsExactly("broken", "Three of them");
       assertThat(table.getValueAt(1, 1)).isEqualTo("run");

@@ -2,7 +2,7 @@ package org.plyscope.view.searchtree.model;
 
 import java.util.Arrays;
 import java.util.Locale;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /**
  * Places values between -1 and 1 for colours. The middle is the value of the root, so that a colour
@@ -96,7 +96,7 @@ public final class ValueScale {
   public String text(double value) {
     boolean whole = middle == Math.rint(middle) && reach == Math.rint(reach);
     if (whole || reach >= 100) {
-      return Numbers.brief(Math.rint(value));
+      return NumberText.brief(Math.rint(value));
     }
     int decimals = Math.max(2, 1 - (int) Math.floor(Math.log10(reach)));
     return String.format(Locale.ROOT, "%." + Math.min(MOST_DECIMALS, decimals) + "f", value);

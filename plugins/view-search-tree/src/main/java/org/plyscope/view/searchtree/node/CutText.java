@@ -2,7 +2,7 @@ package org.plyscope.view.searchtree.node;
 
 import java.util.StringJoiner;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.TreeModel;
@@ -34,7 +34,7 @@ public final class CutText {
       case START ->
           gives(node, reason)
               + ", and the search began with "
-              + Numbers.brief(reason.limit())
+              + NumberText.brief(reason.limit())
               + (CutReason.tooGood(tree, node) ? " as the most it looks for." : " in hand.");
       case SHARES -> shares(node, reason);
     };
@@ -45,7 +45,7 @@ public final class CutText {
         + " gives "
         + player(tree.player(0))
         + (CutReason.tooGood(tree, node) ? " at least " : " at most ")
-        + Numbers.brief(tree.value(node));
+        + NumberText.brief(tree.value(node));
   }
 
   private String reply(CutReason reason) {
@@ -56,7 +56,7 @@ public final class CutText {
   private String has(int node, CutReason reason) {
     String root = player(tree.player(0));
     double value = kept(reason) ? tree.value(reason.better().get(0)) : reason.limit();
-    String what = Numbers.brief(value);
+    String what = NumberText.brief(value);
     String by = by(reason);
     return CutReason.tooGood(tree, node)
         ? player(tree.player(reason.choice())) + " already holds " + root + " to " + what + by
@@ -88,7 +88,7 @@ public final class CutText {
         + " is better for "
         + player(tree.player(reason.choice()))
         + " than "
-        + Numbers.brief(known)
+        + NumberText.brief(known)
         + by(reason)
         + ".";
   }
@@ -100,7 +100,7 @@ public final class CutText {
             + " gives "
             + player(mover)
             + " "
-            + Numbers.brief(CutReason.share(tree, node, mover));
+            + NumberText.brief(CutReason.share(tree, node, mover));
     if (!kept(reason)) {
       return gives + ", which is all there is.";
     }
@@ -110,7 +110,7 @@ public final class CutText {
       others.add(
           player(player)
               + " already has "
-              + Numbers.brief(CutReason.share(tree, better, player))
+              + NumberText.brief(CutReason.share(tree, better, player))
               + by(better));
     }
     return gives + ", but " + others + "; together that is all there is to share.";
@@ -121,17 +121,17 @@ public final class CutText {
     if (skipped == 0) {
       return "It was the last reply, so nothing was skipped.";
     }
-    return Numbers.count(skipped)
+    return NumberText.count(skipped)
         + (skipped == 1 ? " reply" : " replies")
         + " skipped, about "
-        + Numbers.rough(loaded.savings().of(node))
+        + NumberText.rough(loaded.savings().of(node))
         + " nodes.";
   }
 
   private String plain(int node) {
     int skipped = tree.skipped(node);
     if (skipped > 0 && tree.end(node) == NodeEnd.EXPANDED) {
-      return "All moves but " + Numbers.count(skipped) + " were searched.";
+      return "All moves but " + NumberText.count(skipped) + " were searched.";
     }
     return reason(tree.end(node));
   }

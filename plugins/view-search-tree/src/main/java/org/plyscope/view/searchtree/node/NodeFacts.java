@@ -9,7 +9,7 @@ import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.Trace;
 import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.text.Fact;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.model.LoadedTree;
 import org.plyscope.view.searchtree.model.MoveTexts;
 import org.plyscope.view.searchtree.model.TreeModel;
@@ -50,7 +50,9 @@ public record NodeFacts(String title, String why, PlayedLine line, List<Fact> fa
       facts.add(
           new Fact(
               "Window",
-              Numbers.brief(trace.alpha(number)) + " … " + Numbers.brief(trace.beta(number))));
+              NumberText.brief(trace.alpha(number))
+                  + " … "
+                  + NumberText.brief(trace.beta(number))));
     }
     if (trace.visits(number) > 0) {
       facts.add(new Fact("Visits", visits(tree, node)));
@@ -71,9 +73,9 @@ public record NodeFacts(String title, String why, PlayedLine line, List<Fact> fa
       facts.add(
           new Fact(
               "Skipped",
-              Numbers.count(tree.skipped(node))
+              NumberText.count(tree.skipped(node))
                   + (tree.skipped(node) == 1 ? " move, about " : " moves, about ")
-                  + Numbers.rough(loaded.savings().of(node))
+                  + NumberText.rough(loaded.savings().of(node))
                   + " nodes"));
     }
     return facts;
@@ -89,21 +91,21 @@ public record NodeFacts(String title, String why, PlayedLine line, List<Fact> fa
 
   private static String visits(TreeModel tree, int node) {
     long all = tree.visits(0);
-    String count = Numbers.count(tree.visits(node));
+    String count = NumberText.count(tree.visits(node));
     return node == 0 || all == 0
         ? count
-        : count + ", " + Numbers.share((double) tree.visits(node) / all) + " of all";
+        : count + ", " + NumberText.share((double) tree.visits(node) / all) + " of all";
   }
 
   private static String subtree(LoadedTree loaded, int node) {
     int size = loaded.tree().size(node);
-    return Numbers.count(size)
+    return NumberText.count(size)
         + (size == 1 ? " node" : " nodes")
         + (loaded.savings().sampled() ? " kept" : "");
   }
 
   private static String value(TreeModel tree, int node) {
-    String value = Numbers.brief(tree.value(node));
+    String value = NumberText.brief(tree.value(node));
     String kind = bound(tree.bound(node));
     return kind.isEmpty()
         ? value
@@ -116,7 +118,7 @@ public record NodeFacts(String title, String why, PlayedLine line, List<Fact> fa
     for (int p = 0; p < trace.rules().players(); p++) {
       double value = trace.value(number, p);
       some |= !Double.isNaN(value);
-      all.add(player(trace, p) + " " + Numbers.brief(value));
+      all.add(player(trace, p) + " " + NumberText.brief(value));
     }
     if (some) {
       facts.add(new Fact(trace.visits(number) > 0 ? "Means" : "Values", all.toString()));

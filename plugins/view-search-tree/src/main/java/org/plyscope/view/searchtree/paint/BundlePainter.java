@@ -3,7 +3,7 @@ package org.plyscope.view.searchtree.paint;
 import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Path2D;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.layout.Visible;
 import org.plyscope.view.searchtree.model.TreeModel;
 
@@ -97,7 +97,7 @@ final class BundlePainter {
       double from = scene.camera().pixel(scene.extents().start(first));
       double to = end(scene, last);
       if (to - from >= LABEL * unit) {
-        String text = "+" + Numbers.count(count(scene, first, last)) + " more";
+        String text = "+" + NumberText.count(count(scene, first, last)) + " more";
         double level = scene.camera().plyPixel(scene.tree().ply(first)) - 6 * unit;
         boolean sideways = scene.layout().sideways();
         Labels.plate(

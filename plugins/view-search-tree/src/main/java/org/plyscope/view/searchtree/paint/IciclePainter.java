@@ -6,7 +6,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.colour.Glyph;
 import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.Visible;
@@ -123,7 +123,7 @@ public final class IciclePainter implements ScenePainter {
     Color ground = scene.shown().matches(node) ? scene.colours().of(node) : scene.palette().faint();
     Color ink = Palette.on(ground);
     String move = node == 0 ? "root" : labels.text(node);
-    String value = Numbers.brief(scene.tree().value(node));
+    String value = NumberText.brief(scene.tree().value(node));
     boolean both = r.height >= 2.6 * metrics.getHeight();
     int y = r.y + (r.height + metrics.getAscent()) / 2 - 2;
     boolean written = write(g, metrics, move, r, both ? y - metrics.getHeight() / 2 : y, ink);
@@ -162,7 +162,7 @@ public final class IciclePainter implements ScenePainter {
     g.setFont(scene.palette().small());
     FontMetrics metrics = g.getFontMetrics();
     String text = StubPainter.text(g.getFont(), scene.tree().skipped(node));
-    String saved = "≈ " + Numbers.rough(scene.savings().of(node)) + " nodes";
+    String saved = "≈ " + NumberText.rough(scene.savings().of(node)) + " nodes";
     int y = r.y + (r.height + metrics.getAscent()) / 2;
     write(g, metrics, text, r, y, scene.palette().cut());
     if (r.height > 3 * metrics.getHeight()) {

@@ -5,7 +5,7 @@ import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.AffineTransform;
 import java.awt.geom.RoundRectangle2D;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.colour.Palette;
 
 /** Writes moves and values beside nodes where there is room for them. */
@@ -78,7 +78,7 @@ final class Labels {
   }
 
   private void value(int node, FontMetrics metrics) {
-    String value = Numbers.brief(scene.tree().value(node));
+    String value = NumberText.brief(scene.tree().value(node));
     double beside = scene.room(node) / 2 - scene.radius(node) - 6 * unit;
     int width = metrics.stringWidth(value);
     if (beside >= width) {
@@ -92,7 +92,7 @@ final class Labels {
     if (scene.room(node) < metrics.getAscent() + (open(node) ? 8 * unit : 0)) {
       return;
     }
-    String value = Numbers.brief(scene.tree().value(node));
+    String value = NumberText.brief(scene.tree().value(node));
     double x = scene.x(node);
     double y = scene.y(node);
     double r = scene.radius(node);

@@ -10,7 +10,7 @@ import java.util.Set;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.colour.Glyph;
 import org.plyscope.view.searchtree.layout.Visible;
@@ -59,7 +59,7 @@ public final class LegendPainter {
     if (loaded.savings().cuts() > 0) {
       Savings savings = loaded.savings();
       text(StubPainter.text(g.getFont(), savings.cuts()) + cuts(savings), scene.palette().cut());
-      text("≈ " + Numbers.rough(savings.total()) + saved(savings), null);
+      text("≈ " + NumberText.rough(savings.total()) + saved(savings), null);
     }
   }
 
@@ -107,7 +107,7 @@ public final class LegendPainter {
     long most = visits ? loaded.tree().visits(0) : loaded.tree().size(0);
     boolean sampled = loaded.savings().sampled();
     String nodes = sampled ? " kept nodes below" : " nodes below";
-    text(Numbers.count(most) + (visits ? " visits" : nodes), null);
+    text(NumberText.count(most) + (visits ? " visits" : nodes), null);
   }
 
   private void bounds() {

@@ -5,7 +5,7 @@ import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 
 /** Draws what a cut has left of the skipped moves: a stub that ends in a bar. */
 final class StubPainter {
@@ -44,7 +44,7 @@ final class StubPainter {
     g.setFont(font);
     FontMetrics metrics = g.getFontMetrics();
     String text = text(font, scene.tree().skipped(node));
-    String saved = "≈ " + Numbers.rough(scene.savings().of(node)) + " nodes";
+    String saved = "≈ " + NumberText.rough(scene.savings().of(node)) + " nodes";
     float line = metrics.getHeight();
     if (scene.layout().sideways()) {
       if (room >= line) {
@@ -71,7 +71,7 @@ final class StubPainter {
 
   /** Returns how many moves were skipped, with scissors if the font has them. */
   static String text(Font font, long skipped) {
-    return (font.canDisplay(SCISSORS) ? SCISSORS + " " : "cut ") + Numbers.count(skipped);
+    return (font.canDisplay(SCISSORS) ? SCISSORS + " " : "cut ") + NumberText.count(skipped);
   }
 
   private static BasicStroke dashes(double unit) {

@@ -5,7 +5,7 @@ import java.awt.Color;
 import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import java.awt.geom.Path2D;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.colour.Glyph;
 import org.plyscope.view.searchtree.colour.Palette;
 import org.plyscope.view.searchtree.layout.Visible;
@@ -145,7 +145,7 @@ public final class TreePainter implements ScenePainter {
   }
 
   private void folded(Graphics2D g, Scene scene, int node, double x, double y, double r) {
-    String text = "+" + Numbers.count(scene.tree().size(node) - 1L);
+    String text = "+" + NumberText.count(scene.tree().size(node) - 1L);
     g.setFont(scene.palette().small());
     g.setColor(scene.palette().muted());
     boolean sideways = scene.layout().sideways();

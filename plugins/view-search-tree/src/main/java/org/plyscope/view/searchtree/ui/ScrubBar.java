@@ -8,7 +8,7 @@ import javax.swing.JLabel;
 import javax.swing.JSlider;
 import javax.swing.JToolBar;
 import javax.swing.Timer;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.paint.LineIcon;
 
 /** Replays the search in its own order: a slider, play and pause, single steps, speed, counters. */
@@ -48,7 +48,7 @@ final class ScrubBar extends JToolBar {
 
     @Override
     public String toString() {
-      return Numbers.count(nodes) + " nodes/s";
+      return NumberText.count(nodes) + " nodes/s";
     }
   }
 
@@ -117,11 +117,11 @@ final class ScrubBar extends JToolBar {
 
   private void count() {
     int steps = session.steps();
-    String nodes = Numbers.count(steps) + " of " + Numbers.count(session.tree().count());
+    String nodes = NumberText.count(steps) + " of " + NumberText.count(session.tree().count());
     String counted =
-        Numbers.count(session.all().progress().leaves(steps))
+        NumberText.count(session.all().progress().leaves(steps))
             + " leaves · "
-            + Numbers.count(session.all().progress().cuts(steps))
+            + NumberText.count(session.all().progress().cuts(steps))
             + " cuts";
     boolean narrow = getWidth() < NARROW * counters.getFont().getSize();
     String all = nodes + (session.all().savings().sampled() ? " kept" : "") + " nodes · " + counted;

@@ -11,7 +11,7 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
-import org.plyscope.ui.text.Numbers;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.colour.ColourBy;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 import org.plyscope.view.searchtree.model.Iterations;
@@ -126,7 +126,7 @@ final class TreeToolBar extends JToolBar {
     filter.setToolTipText(
         session.filter().all()
             ? "Which nodes are shown"
-            : Numbers.count(session.shown().count()) + " nodes and those above them are shown");
+            : NumberText.count(session.shown().count()) + " nodes and those above them are shown");
     showing = false;
   }
 

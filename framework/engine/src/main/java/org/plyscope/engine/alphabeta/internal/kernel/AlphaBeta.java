@@ -35,7 +35,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
   private final SearchCounters counters;
   private final TableAccess table;
   private final Endgames endgames;
-  private final Guesses guess;
+  private final ForwardPruning guess;
   private final boolean deep;
   private final boolean several;
   private final boolean watches;
@@ -81,7 +81,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     this.sorter = new MoveSorter(job.orderer(), job.settings().aids(), memory);
     this.tracer =
         job.recorder() == null ? null : new Tracer(job.recorder(), job.evaluation().scale());
-    this.guess = new Guesses(job, tracer);
+    this.guess = new ForwardPruning(job, tracer);
     this.guesses = guess.any();
     this.table = job.table() == null ? null : new TableAccess(job, walk);
     this.quiescence =

@@ -28,7 +28,7 @@ public final class Uct implements UctKernel {
   private final Chooser chooser;
   private final Grower grower;
   private final Playout playout;
-  private final Judge judge;
+  private final PlayoutScorer judge;
 
   /** Determines when a playout need not go on, or null. */
   private final Evaluation decider;
@@ -61,7 +61,8 @@ public final class Uct implements UctKernel {
     this.chooser = Chooser.of(job, random, proof);
     this.grower = new Grower(job, random, proof);
     this.playout = job.playout().orElse(null);
-    this.judge = new Judge(job.parts().evaluation(), job.settings().playouts(), tree.players());
+    this.judge =
+        new PlayoutScorer(job.parts().evaluation(), job.settings().playouts(), tree.players());
     this.decider = job.settings().playouts().untilDecided() ? job.parts().evaluation() : null;
     this.learner = new Learner(tree, proof);
     this.halted = job.halted();

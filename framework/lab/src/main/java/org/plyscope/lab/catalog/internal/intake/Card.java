@@ -52,7 +52,7 @@ public record Card(
     Card read(Object object) throws Wrong {
       Described part = (Described) object;
       String checked = ask("id()", part::id);
-      refuse("its id ", Words.idProblem(checked));
+      refuse("its id ", NameChecks.idProblem(checked));
       id = checked;
       Card card =
           new Card(
@@ -123,24 +123,26 @@ public record Card(
   }
 
   private void check() throws Wrong {
-    refuse("its name ", Words.lineProblem(name, false, LONGEST_NAME));
-    refuse("its description ", Words.lineProblem(description, true, LONGEST_TEXT));
-    refuse("its link ", Words.linkProblem(link, LONGEST_TEXT));
+    refuse("its name ", NameChecks.lineProblem(name, false, LONGEST_NAME));
+    refuse("its description ", NameChecks.lineProblem(description, true, LONGEST_TEXT));
+    refuse("its link ", NameChecks.linkProblem(link, LONGEST_TEXT));
     for (Option<?> option : options) {
-      refuse("the id of an option ", Words.idProblem(option.id()));
+      refuse("the id of an option ", NameChecks.idProblem(option.id()));
       String itsOption = "the option '" + option.id() + "': its ";
-      refuse(itsOption + "label ", Words.lineProblem(option.label(), false, LONGEST_NAME));
-      refuse(itsOption + "help ", Words.lineProblem(option.help(), true, LONGEST_TEXT));
+      refuse(itsOption + "label ", NameChecks.lineProblem(option.label(), false, LONGEST_NAME));
+      refuse(itsOption + "help ", NameChecks.lineProblem(option.help(), true, LONGEST_TEXT));
     }
     Set<String> ids = new HashSet<>();
     for (Preset preset : presets) {
-      refuse("the id of a preset ", Words.presetProblem(preset.id()));
+      refuse("the id of a preset ", NameChecks.presetProblem(preset.id()));
       String itsPreset = "the preset '" + preset.id() + "' ";
       refuse(itsPreset, ids.add(preset.id()) ? "" : "is declared twice");
-      refuse(itsPreset + "has a name that ", Words.lineProblem(preset.name(), false, LONGEST_NAME));
+      refuse(
+          itsPreset + "has a name that ",
+          NameChecks.lineProblem(preset.name(), false, LONGEST_NAME));
       refuse(
           itsPreset + "has a description that ",
-          Words.lineProblem(preset.description(), true, LONGEST_TEXT));
+          NameChecks.lineProblem(preset.description(), true, LONGEST_TEXT));
       refuse(itsPreset + "is wrong: ", valuesProblem(preset));
     }
     refuse("its options are wrong: ", valuesProblem(null));
@@ -154,7 +156,7 @@ public record Card(
       }
       return "";
     } catch (InputException e) {
-      return Words.shortened(Thrown.message(e).replaceAll("\\.$", ""), LONGEST_TEXT);
+      return NameChecks.shortened(Thrown.message(e).replaceAll("\\.$", ""), LONGEST_TEXT);
     } catch (RuntimeException e) {
       return Thrown.words(e).replaceAll("\\.$", "");
     }

@@ -27,7 +27,7 @@ public record Flaw(String sentence, String details) {
       return "ran out of memory";
     }
     String message = Thrown.message(thrown).strip().lines().findFirst().orElse("");
-    String said = Words.shortened(message.replaceAll("\\.$", ""), LONGEST_REASON);
+    String said = NameChecks.shortened(message.replaceAll("\\.$", ""), LONGEST_REASON);
     return "threw " + Thrown.kind(thrown) + (said.isEmpty() ? "" : ": " + said);
   }
 

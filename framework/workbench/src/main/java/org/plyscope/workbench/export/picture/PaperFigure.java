@@ -1,0 +1,187 @@
+package org.plyscope.workbench.export.picture;
+
+import com.formdev.flatlaf.util.UIScale;
+import java.awt.Color;
+import java.awt.Dimension;
+import java.awt.Font;
+import java.awt.Graphics2D;
+import java.awt.Rectangle;
+import java.awt.RenderingHints;
+import java.awt.image.BufferedImage;
+import java.util.function.Function;
+import javax.swing.JComponent;
+import javax.swing.UIManager;
+import org.plyscope.lab.export.FigureStyle;
+import org.plyscope.ui.theme.FigureLook;
+import org.plyscope.ui.theme.Theme;
+
+/**
+ * A view as a figure while it can be painted: laid out at the width it will have on paper, in its
+ * own colours and font, without the empty margins, with a caption. Its measures are in pixels of
+ * the layout.
+ */
+final class PaperFigure {
+  /** A view keeps its shape, unless it is a strip or a column. */
+  private static final double FLATTEST = 0.5;
+
+  private static final double STEEPEST = 1.4;
+
+  /** White around what is drawn, so that a frame does not touch it. */
+  private static final int MARGIN = 4;
+
+  private final JComponent area;
+  private final FigureStyle style;
+  private final Rectangle part;
+  private final Caption caption;
+
+  private PaperFigure(JComponent area, FigureStyle style) {
+    this.area = area;
+    this.style = style;
+    Rectangle whole = new Rectangle(area.getSize());
+    part = style.cropped() ? Margins.without(image(whole, 1), ground(), MARGIN) : whole;
+    caption = new Caption(style.caption(), captionFont(), part.width);
+  }
+
+  /**
+   * Does something with the figure of a view; afterwards the view is as it was.
+   *
+   * @param view the view
+   */
+  static <T> T with(JComponent view, FigureStyle style, Function<PaperFigure, T> work) {
+    FigureLook look =
+        new FigureLook(
+            style.dark() ? Theme.DARK : Theme.LIGHT, style.transparent(), FigureFont.plain());
+    try {
+      return look.during(
+          view,
+          () -> {
+            JComponent area = PictureArea.of(view);
+            return PictureArea.unframed(
+                area,
+                () ->
+                    Room.forAll(
+                        area, wanted(area, style), () -> work.apply(new PaperFigure(area, style))));
+          });
+    } finally {
+      Room.layOut(view);
+    }
+  }
+
+  private static Dimension wanted(JComponent area, FigureStyle style) {
+    if (style.wide().isEmpty()) {
+      return area.getSize();
+    }
+    double scale = UIScale.getUserScaleFactor();
+    double width = style.width().layoutPixels() * scale;
+    double shape = (double) area.getHeight() / Math.max(1, area.getWidth());
+    double height =
+        style
+            .high()
+            .map(h -> h.layoutPixels() * scale)
+            .orElse(width * Math.max(FLATTEST, Math.min(STEEPEST, shape)));
+    return new Dimension((int) Math.round(width), (int) Math.round(height));
+  }
+
+  /** The caption has one size on paper, however much the rest is enlarged. */
+  private Font captionFont() {
+    Font font = UIManager.getFont("Label.font");
+    double enlarged =
+        style
+            .wide()
+            .map(w -> part.width / (w.layoutPixels() * UIScale.getUserScaleFactor()))
+            .orElse(1.0);
+    return font.deriveFont((float) (font.getSize2D() * enlarged));
+  }
+
+  FigureStyle style() {
+    return style;
+  }
+
+  int width() {
+    return Math.max(1, part.width);
+  }
+
+  int height() {
+    return Math.max(1, part.height + caption.height());
+  }
+
+  /** Returns how many pixels of a picture lie along one of the layout. */
+  double pixelScale() {
+    return style.wide().map(w -> w.pixels() / (double) width()).orElse((double) Picture.SCALE);
+  }
+
+  /** Returns its width on paper in millimetres. */
+  double millimetres() {
+    return style
+        .wide()
+        .map(w -> w.millimetres())
+        .orElse(width() / UIScale.getUserScaleFactor() / 96 * 25.4);
+  }
+
+  /** Returns how many pixels of a picture lie along a metre of paper. */
+  int dotsPerMetre() {
+    return (int) Math.round(width() * pixelScale() / millimetres() * 1000);
+  }
+
+  /** Paints it, its upper left corner at the origin. */
+  void paint(Graphics2D g) {
+    paint(g, part);
+    g.translate(0, part.height);
+    caption.paint(g);
+    g.translate(0, -part.height);
+  }
+
+  private void paint(Graphics2D g, Rectangle shown) {
+    if (!style.transparent()) {
+      g.setColor(ground());
+      g.fillRect(0, 0, shown.width, height(shown));
+    }
+    Graphics2D inner = (Graphics2D) g.create();
+    inner.clipRect(0, 0, shown.width, shown.height);
+    inner.translate(-shown.x, -shown.y);
+    area.printAll(inner);
+    inner.dispose();
+  }
+
+  private int height(Rectangle shown) {
+    return shown.height + (caption == null ? 0 : caption.height());
+  }
+
+  private static Color ground() {
+    return Theme.color("surface");
+  }
+
+  /** Returns it in pixels. */
+  BufferedImage image() {
+    double scale = pixelScale();
+    BufferedImage image =
+        new BufferedImage(
+            (int) Math.max(1, Math.round(width() * scale)),
+            (int) Math.max(1, Math.round(height() * scale)),
+            style.transparent() ? BufferedImage.TYPE_INT_ARGB : BufferedImage.TYPE_INT_RGB);
+    Graphics2D g = pen(image, scale);
+    paint(g);
+    g.dispose();
+    return image;
+  }
+
+  private BufferedImage image(Rectangle whole, double scale) {
+    BufferedImage image =
+        new BufferedImage(
+            Math.max(1, whole.width), Math.max(1, whole.height), BufferedImage.TYPE_INT_ARGB);
+    Graphics2D g = pen(image, scale);
+    paint(g, whole);
+    g.dispose();
+    return image;
+  }
+
+  private static Graphics2D pen(BufferedImage image, double scale) {
+    Graphics2D g = image.createGraphics();
+    g.setRenderingHint(
+        RenderingHints.KEY_TEXT_ANTIALIASING, RenderingHints.VALUE_TEXT_ANTIALIAS_ON);
+    g.setRenderingHint(
+        RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
+    g.scale(scale, scale);
+    return g;
+  }
+}

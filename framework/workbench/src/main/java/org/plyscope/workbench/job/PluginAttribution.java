@@ -1,0 +1,70 @@
+package org.plyscope.workbench.job;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.osgi.framework.Bundle;
+import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkUtil;
+import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.Thrown;
+
+/**
+ * Finds the plugin of the user to which something belongs, so that a message can name it. What is
+ * part of Plyscope belongs to none.
+ */
+public final class PluginAttribution {
+  private static final int DEEPEST = 200;
+
+  private PluginAttribution() {}
+
+  /** Returns the name of the plugin that brought an object. */
+  public static Optional<String> of(Object part) {
+    return Optional.ofNullable(FrameworkUtil.getBundle(part.getClass()))
+        .filter(Plugin::isUsers)
+        .map(PluginAttribution::name);
+  }
+
+  /** Returns whether a plugin of the user brought an object. */
+  public static boolean isUsers(Object part) {
+    return of(part).isPresent();
+  }
+
+  /** Returns the name of the plugin whose code was running when something was thrown. */
+  public static Optional<String> of(Throwable thrown) {
+    return of(thrown, suspects());
+  }
+
+  static Optional<String> of(Throwable thrown, List<Bundle> suspects) {
+    return running(thrown)
+        .flatMap(type -> suspects.stream().filter(bundle -> has(bundle, type)))
+        .findFirst()
+        .map(PluginAttribution::name);
+  }
+
+  private static List<Bundle> suspects() {
+    Bundle own = FrameworkUtil.getBundle(PluginAttribution.class);
+    return own == null
+        ? List.of()
+        : Arrays.stream(own.getBundleContext().getBundles()).filter(Plugin::isUsers).toList();
+  }
+
+  /** Returns the classes on the stack, the last call first. */
+  private static Stream<String> running(Throwable thrown) {
+    return Thrown.causes(thrown).stream()
+        .flatMap(t -> Arrays.stream(Thrown.frames(t)).limit(DEEPEST))
+        .map(StackTraceElement::getClassName)
+        .distinct();
+  }
+
+  private static boolean has(Bundle bundle, String type) {
+    return bundle.getState() != Bundle.UNINSTALLED
+        && bundle.getEntry(type.replace('.', '/') + ".class") != null;
+  }
+
+  private static String name(Bundle bundle) {
+    String name = bundle.getHeaders("").get(Constants.BUNDLE_NAME);
+    return name == null ? bundle.getSymbolicName() : name;
+  }
+}

@@ -1,0 +1,116 @@
+package org.plyscope.view.compare.model;
+
+import java.io.IOException;
+import java.lang.System.Logger.Level;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.time.Duration;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
+import org.plyscope.api.InputException;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.file.BackgroundWriter;
+
+/**
+ * Keeps what was compared from one session to the next: one file for each game in the folder of the
+ * view. Writes in the background, a moment after the last of several changes.
+ */
+final class ComparisonAutosave {
+  private static final System.Logger LOG = System.getLogger(ComparisonAutosave.class.getName());
+
+  /** The id of the view that the files belong to. */
+  private static final String VIEW = "compare";
+
+  private static final Duration PAUSE = Duration.ofMillis(500);
+  private static final Duration PATIENCE = Duration.ofSeconds(5);
+
+  private final Analyst analyst;
+  private final BackgroundWriter background =
+      new BackgroundWriter("plyscope-comparisons", PAUSE, PATIENCE);
+
+  ComparisonAutosave(Analyst analyst) {
+    this.analyst = analyst;
+  }
+
+  /** Keeps the draft; after {@link #close} it keeps nothing. */
+  void keep(Workspace workspace, Draft draft) {
+    Optional<Comparison> comparison = draft.comparison();
+    file(workspace, draft.rules())
+        .ifPresent(file -> background.keep(file, () -> write(workspace, file, comparison)));
+  }
+
+  /**
+   * Reads what was kept and hands it over on the user-interface thread.
+   *
+   * @param whenRead gets what was kept; empty if there is nothing or it cannot be read
+   */
+  void restore(Workspace workspace, Rules rules, Consumer<Optional<Comparison>> whenRead) {
+    Path file = file(workspace, rules).filter(Files::exists).orElse(null);
+    if (file == null) {
+      whenRead.accept(Optional.empty());
+      return;
+    }
+    background.write(
+        () -> {
+          // What waits for its moment is newer than the file.
+          background.flush(file);
+          Optional<Comparison> kept = read(workspace, file);
+          SwingUtilities.invokeLater(() -> whenRead.accept(kept));
+        });
+  }
+
+  private Optional<Comparison> read(Workspace workspace, Path file) {
+    try {
+      return Files.exists(file) ? Optional.of(analyst.open(file)) : Optional.empty();
+    } catch (InputException e) {
+      tell(workspace, "The last comparison cannot be read: " + e.getMessage() + aside(file));
+      return Optional.empty();
+    }
+  }
+
+  /** The next comparison must not overwrite one that the user may still want to repair. */
+  private static String aside(Path file) {
+    Path kept = file.resolveSibling(file.getFileName() + ".unreadable");
+    try {
+      Files.move(file, kept, StandardCopyOption.REPLACE_EXISTING);
+      return " It is now called " + kept + ".";
+    } catch (IOException e) {
+      LOG.log(Level.WARNING, "A comparison cannot be set aside.", e);
+      return "";
+    }
+  }
+
+  /** Writes what is still to be written and ends. */
+  void close() {
+    background.close();
+  }
+
+  /** Writes a comparison; an empty one removes the file. */
+  private void write(Workspace workspace, Path file, Optional<Comparison> next) {
+    try {
+      if (next.isEmpty()) {
+        Files.deleteIfExists(file);
+      } else {
+        Files.createDirectories(file.getParent());
+        analyst.save(next.get(), file);
+      }
+    } catch (IOException | InputException e) {
+      tell(workspace, "The comparison cannot be kept: " + e.getMessage());
+    }
+  }
+
+  private static void tell(Workspace workspace, String sentence) {
+    SwingUtilities.invokeLater(() -> workspace.message(sentence));
+  }
+
+  private static Optional<Path> file(Workspace workspace, Rules rules) {
+    return workspace
+        .folder(VIEW)
+        .map(folder -> folder.resolve(rules.game().id() + "." + CompareContext.ENDING));
+  }
+}

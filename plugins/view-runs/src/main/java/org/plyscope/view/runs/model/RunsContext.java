@@ -1,0 +1,82 @@
+package org.plyscope.view.runs.model;
+
+import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.catalog.AgentCatalog;
+import org.plyscope.api.game.Game;
+import org.plyscope.api.run.Experiments;
+import org.plyscope.api.run.Runs;
+import org.plyscope.api.work.WorkQueue;
+
+/** What the views of this plugin get from the host. Safe for any thread. */
+@Component(service = RunsContext.class)
+public final class RunsContext {
+  private final Runs runs;
+  private final Experiments experiments;
+  private final WorkQueue queue;
+  private final Analyst analyst;
+  private final AgentCatalog catalog;
+  private final List<Game> games = new CopyOnWriteArrayList<>();
+
+  /** Called by the framework. */
+  @Activate
+  public RunsContext(
+      @Reference Runs runs,
+      @Reference Experiments experiments,
+      @Reference WorkQueue queue,
+      @Reference Analyst analyst,
+      @Reference AgentCatalog catalog) {
+    this.runs = runs;
+    this.experiments = experiments;
+    this.queue = queue;
+    this.analyst = analyst;
+    this.catalog = catalog;
+  }
+
+  /** Called by the framework when a game comes. */
+  @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
+  public void addGame(Game game) {
+    games.add(game);
+  }
+
+  /** Called by the framework when a game goes. */
+  public void removeGame(Game game) {
+    games.remove(game);
+  }
+
+  /** Returns the runs of this session. */
+  public Runs runs() {
+    return runs;
+  }
+
+  /** Returns what carries runs out. */
+  public WorkQueue queue() {
+    return queue;
+  }
+
+  /** Returns what plans and begins runs. */
+  public Experiments experiments() {
+    return experiments;
+  }
+
+  /** Returns what searches. */
+  public Analyst analyst() {
+    return analyst;
+  }
+
+  /** Returns the agents that are installed. */
+  public AgentCatalog catalog() {
+    return catalog;
+  }
+
+  /** Returns the games that are there, by name. */
+  public List<Game> games() {
+    return games.stream().sorted((a, b) -> a.name().compareToIgnoreCase(b.name())).toList();
+  }
+}
