@@ -80,7 +80,8 @@ class BadInputTest {
 
   @Test
   void ofADeepPathIsOneSentence() {
-    Output output = cli.run("plan", "x.plyscope.json", "--set", "a" + ".b".repeat(60_000) + "=1");
+    String file = GoldenFiles.input("tournament.plyscope.json");
+    Output output = cli.run("plan", file, "--set", "a" + ".b".repeat(60_000) + "=1");
     assertThat(output.exit()).isEqualTo(2);
     assertThat(output.err().strip())
         .hasLineCount(1)

@@ -10,7 +10,6 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.plyscope.api.Limits;
 import org.plyscope.api.run.statistics.Estimate;
-import org.plyscope.cli.option.Change;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
@@ -44,7 +43,6 @@ public final class PlanCommand extends ReportCommand {
 
   @Option(
       names = "--set",
-      converter = Change.class,
       paramLabel = "PATH=VALUE",
       description = "Change a value of the file, for example blocks=500.")
   private List<String> changes = List.of();

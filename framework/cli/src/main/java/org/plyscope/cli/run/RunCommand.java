@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
-import org.plyscope.cli.option.Change;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -79,7 +78,6 @@ public final class RunCommand extends ReportCommand {
 
   @Option(
       names = "--set",
-      converter = Change.class,
       paramLabel = "PATH=VALUE",
       description = "Change a value of the file, for example limits.default.nodes=100k.")
   private List<String> changes = List.of();

@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
-import org.plyscope.cli.option.Change;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -70,7 +69,6 @@ public final class TuneCommand extends ReportCommand {
 
   @Option(
       names = "--set",
-      converter = Change.class,
       paramLabel = "PATH=VALUE",
       description = "Change a value of the file, for example method.generations=10.")
   private List<String> changes = List.of();

@@ -45,6 +45,16 @@ class VariantsTest {
   private final Catalog catalog = Samples.catalog();
 
   @Test
+  void aChangeOfThousandsOfKeysIsRefused() throws IOException {
+    Files.writeString(folder.resolve("full.json"), BASE);
+    String path = "a" + ".b".repeat(9_999);
+    String file = "{ \"plyscope\": 1, \"from\": \"full.json\", \"set\": { \"%s\": 1 } }";
+    assertThatThrownBy(() -> read(file.formatted(path)))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("the path has 10000 keys, and no file is deeper than 64.");
+  }
+
+  @Test
   void aVariantSaysOnlyWhatIsDifferent() throws IOException {
     Files.writeString(folder.resolve("full.json"), BASE);
     Experiment quick =

@@ -13,6 +13,7 @@ import org.plyscope.wire.WireValue;
 /** Changes of single values, from the command line or a file: {@code path=value}. */
 public final class Overrides {
   private static final String PLACE = "--set";
+  private static final int DEEPEST = 64;
 
   private Overrides() {}
 
@@ -36,13 +37,10 @@ public final class Overrides {
                 + " changes nothing; write path=value, for example"
                 + " limits.default.nodes=100k.");
       }
+      String path = change.substring(0, equals).strip();
       String value = change.substring(equals + 1).strip();
-      changed =
-          set(
-              changed,
-              keys(change.substring(0, equals)),
-              0,
-              new Change(at(change.substring(0, equals).strip()), path -> parsed(path, value)));
+      Place where = new Place(PLACE, path, 0, 0);
+      changed = set(changed, keys(path, where), 0, new Change(where, at -> parsed(at, value)));
     }
     return changed;
   }
@@ -57,7 +55,7 @@ public final class Overrides {
    * @throws InputException if the path leads through something that is no object
    */
   public static WireValue set(WireValue root, String path, WireValue value) {
-    return set(root, keys(path), 0, new Change(value.place(), at -> value));
+    return set(root, keys(path, value.place()), 0, new Change(value.place(), at -> value));
   }
 
   /**
@@ -68,11 +66,12 @@ public final class Overrides {
    */
   private record Change(Place where, Function<String, WireValue> value) {}
 
-  private static Place at(String path) {
-    return new Place(PLACE, path, 0, 0);
-  }
-
-  private static List<String> keys(String path) {
+  private static List<String> keys(String path, Place where) {
+    long count = 1 + path.chars().filter(c -> c == '.').count();
+    if (count > DEEPEST) {
+      throw InputException.in(
+          where, "the path has %d keys, and no file is deeper than %d.".formatted(count, DEEPEST));
+    }
     return List.of(path.strip().split("\\.", -1));
   }
 
