@@ -6,10 +6,10 @@ package org.plyscope.engine;
  */
 public sealed interface Movers {
   /** All players, in the order of the game: alpha-beta for two players, paranoid for more. */
-  Movers EVERYBODY = new Everybody();
+  Movers ALL = new All();
 
   /** All players, in the order of the game. */
-  record Everybody() implements Movers {}
+  record All() implements Movers {}
 
   /**
    * The root player alone; the others pass. In games without passing all players move.

@@ -5,7 +5,7 @@ import java.util.Objects;
 /** A finished game of a run in numbers, without its moves. Built by the host, immutable. */
 public final class RunGame {
   /** The culprit of a game without a loss through a fault. */
-  public static final int NOBODY = -1;
+  public static final int NO_SEAT = -1;
 
   private final long index;
   private final long block;
@@ -180,7 +180,7 @@ public final class RunGame {
   /**
    * Returns the seat that lost the game through a fault.
    *
-   * @return the seat, from 0, or {@link #NOBODY}
+   * @return the seat, from 0, or {@link #NO_SEAT}
    */
   public int culprit() {
     return culprit;
@@ -251,7 +251,7 @@ public final class RunGame {
     private int[] lateMoves;
     private long[] lateNanos;
     private RunEnding ending = RunEnding.FINISHED;
-    private int culprit = NOBODY;
+    private int culprit = NO_SEAT;
     private String sentence = "";
     private int plies;
     private long fingerprint;
@@ -313,7 +313,7 @@ public final class RunGame {
      * Sets why it ended.
      *
      * @param value the ending
-     * @param seat the seat that lost through a fault, or {@link RunGame#NOBODY}
+     * @param seat the seat that lost through a fault, or {@link RunGame#NO_SEAT}
      * @param text the ending in one sentence, possibly empty
      * @return this builder
      */

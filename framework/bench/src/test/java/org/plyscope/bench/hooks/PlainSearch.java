@@ -51,7 +51,7 @@ record PlainSearch(Game game, Evaluator evaluator, int depth) {
             null,
             null,
             recorder,
-            Movers.EVERYBODY,
+            Movers.ALL,
             null);
     AlphaBetaKernel kernel = kernels.kernel(job);
     RootMoves moves = new RootMoves(kernel.orderedRootMoves(0));

@@ -44,7 +44,7 @@ public record AlphaBetaSettings(
           OrderingAids.NONE,
           TableSettings.NONE,
           UnsoundCuts.NONE,
-          Movers.EVERYBODY);
+          Movers.ALL);
 
   /** Alpha-beta proper and nothing else. */
   public static final AlphaBetaSettings PLAIN = MINIMAX.withPruning(Pruning.DEEP);

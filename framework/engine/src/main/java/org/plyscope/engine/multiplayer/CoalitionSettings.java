@@ -13,8 +13,7 @@ import org.plyscope.engine.alphabeta.Ties;
  */
 public record CoalitionSettings(Movers movers, int widest, Ties ties) {
   /** All opponents move in turn, and all of them against the root player. */
-  public static final CoalitionSettings PARANOID =
-      new CoalitionSettings(Movers.EVERYBODY, 0, Ties.FIRST);
+  public static final CoalitionSettings PARANOID = new CoalitionSettings(Movers.ALL, 0, Ties.FIRST);
 
   /** The opponent with the strongest reply moves, the others pass. */
   public static final CoalitionSettings BEST_REPLY =

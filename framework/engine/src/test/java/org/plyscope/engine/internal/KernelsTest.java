@@ -49,7 +49,7 @@ class KernelsTest {
             null,
             null,
             null,
-            Movers.EVERYBODY,
+            Movers.ALL,
             null)
         .kernel();
   }

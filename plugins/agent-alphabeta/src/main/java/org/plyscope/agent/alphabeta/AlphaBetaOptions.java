@@ -272,7 +272,7 @@ final class AlphaBetaOptions {
     return switch (values.get(OWN_MOVES)) {
       case "without-contact" -> new OwnMoves(values.get(CONTACT).intValue());
       case "always" -> new OwnMoves(OwnMoves.UNWATCHED);
-      default -> Movers.EVERYBODY;
+      default -> Movers.ALL;
     };
   }
 

@@ -75,7 +75,7 @@ class LiveViewTest {
         .block(index / 2, 2)
         .fingerprint(index % 5)
         .ending(
-            index == 4 ? RunEnding.STALL : RunEnding.FINISHED, index == 4 ? 1 : RunGame.NOBODY, "")
+            index == 4 ? RunEnding.STALL : RunEnding.FINISHED, index == 4 ? 1 : RunGame.NO_SEAT, "")
         .build();
   }
 

@@ -90,7 +90,7 @@ public final class AlphaBetaRun extends DepthRun {
       return new BestReply(false);
     }
     deviation = "This game cannot leave out the opponents' moves, so they were searched too.";
-    return Movers.EVERYBODY;
+    return Movers.ALL;
   }
 
   @Override
@@ -188,7 +188,7 @@ public final class AlphaBetaRun extends DepthRun {
     if (!kernel.ended()) {
       return false;
     }
-    movers = Movers.EVERYBODY;
+    movers = Movers.ALL;
     deviation = "Pieces of different players are in contact, so all players' moves were searched.";
     return true;
   }

@@ -36,7 +36,7 @@ public final class EndingSums {
   public void add(RunGame game) {
     endings.merge(game.ending(), 1L, Long::sum);
     lengths.merge(game.plies(), 1L, Long::sum);
-    if (game.ending().isForfeit() && game.culprit() != RunGame.NOBODY) {
+    if (game.ending().isForfeit() && game.culprit() != RunGame.NO_SEAT) {
       int entrant = game.entrant(game.culprit());
       faults
           .computeIfAbsent(entrant, e -> new EnumMap<>(RunEnding.class))

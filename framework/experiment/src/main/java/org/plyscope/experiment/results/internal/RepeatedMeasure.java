@@ -107,7 +107,7 @@ public final class RepeatedMeasure {
     }
     for (int s = 0; s < game.seats(); s++) {
       if (s != best && game.payoff(s) == game.payoff(best)) {
-        return RunGame.NOBODY;
+        return RunGame.NO_SEAT;
       }
     }
     return best;

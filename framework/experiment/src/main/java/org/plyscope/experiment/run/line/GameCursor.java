@@ -68,10 +68,10 @@ final class GameCursor {
     skip(",\"ending\":");
     Ending.Kind kind = known(endings, "the ending of a game");
     skip(",\"seat\":");
-    int culprit = none() ? RunGame.NOBODY : seat(seats.length);
+    int culprit = none() ? RunGame.NO_SEAT : seat(seats.length);
     skip(",\"fault\":");
     Fault fault = none() ? null : known(faults, "a fault");
-    if (kind == Ending.Kind.FORFEIT && (fault == null || culprit == RunGame.NOBODY)) {
+    if (kind == Ending.Kind.FORFEIT && (fault == null || culprit == RunGame.NO_SEAT)) {
       throw wrong("the seat and the fault of a forfeit");
     }
     game.plies(count(",\"plies\":"));
@@ -99,7 +99,7 @@ final class GameCursor {
     RunEnding ending = Endings.of(kind, fault);
     return game.block(block, blockSizes.applyAsInt(block))
         .spent(moves, nanos, nodes)
-        .ending(ending, ending.isForfeit() ? culprit : RunGame.NOBODY, sentence)
+        .ending(ending, ending.isForfeit() ? culprit : RunGame.NO_SEAT, sentence)
         .worker(workers.computeIfAbsent(host + "/" + worker, w -> w), drift > Endings.BUSY)
         .build();
   }

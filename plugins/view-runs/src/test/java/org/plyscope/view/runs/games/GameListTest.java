@@ -19,7 +19,7 @@ class GameListTest {
   private static final RunGame SHARED =
       RunGame.builder(8, new int[] {1, 2}, new double[] {0.5, 0.5})
           .plies(30)
-          .ending(RunEnding.PLY_CAP, RunGame.NOBODY, "")
+          .ending(RunEnding.PLY_CAP, RunGame.NO_SEAT, "")
           .build();
 
   @TempDir Path home;
