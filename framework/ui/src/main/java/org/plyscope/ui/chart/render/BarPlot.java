@@ -22,6 +22,9 @@ final class BarPlot {
   private static final int MOST_UPRIGHT = 8;
   private static final double GAP = 0.08;
 
+  /** Pixels between two plots, so that the numbers at their ends do not touch. */
+  private static final double ROOM_BETWEEN = 16;
+
   private BarPlot() {}
 
   static JFreeChart of(BarChart chart) {
@@ -31,6 +34,7 @@ final class BarPlot {
             ? CategoryLabelPositions.UP_45
             : CategoryLabelPositions.STANDARD);
     CombinedDomainCategoryPlot all = new CombinedDomainCategoryPlot(axis);
+    all.setGap(ROOM_BETWEEN);
     chart.measures().forEach(measure -> all.add(bars(chart.names(), measure)));
     JFreeChart drawn = new JFreeChart(null, null, all, false);
     ChartStyler.style(drawn);

@@ -38,7 +38,7 @@ final class PlotAxes {
   }
 
   private static ValueAxis even(Axis axis, double room) {
-    NumberAxis made = new NumberAxis(axis.title());
+    NumberAxis made = new EvenAxis(axis.title());
     double beyond = room * (axis.most() - axis.least());
     made.setRange(axis.least() - beyond, axis.most() + beyond);
     made.setNumberFormatOverride(new AxisFormat(axis::text));
