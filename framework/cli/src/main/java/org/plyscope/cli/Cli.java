@@ -3,6 +3,7 @@ package org.plyscope.cli;
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -64,6 +65,8 @@ final class Cli {
   private static final String MORE_MEMORY =
       "Give it more with PLYSCOPE_JAVA_OPTS=-Xmx4g, for example.";
 
+  private static final int MOST_REPEATS = 500;
+
   private final Services services;
   private final Cancellation cancellation;
   private final PrintWriter printed;
@@ -96,7 +99,21 @@ final class Cli {
   }
 
   private int execute(List<String> args) {
+    refuseEndlessRepeats(args);
     return line(args).execute(args.toArray(String[]::new));
+  }
+
+  /** Picocli takes memory that grows with the square of the repeats of an option. */
+  private static void refuseEndlessRepeats(List<String> args) {
+    Map<String, Integer> repeats = new HashMap<>();
+    for (String arg : args) {
+      String option = arg.split("=", 2)[0];
+      if (option.startsWith("-") && repeats.merge(option, 1, Integer::sum) > MOST_REPEATS) {
+        throw new InputException(
+            "The option %s is given more than %d times; give it less often."
+                .formatted(InputException.quote(option), MOST_REPEATS));
+      }
+    }
   }
 
   /** Returns what understands a command. */

@@ -78,6 +78,20 @@ class BadInputTest {
     assertThat(output.err().strip()).hasLineCount(1).contains(named);
   }
 
+  /** Each repeated option once took memory for all arguments behind it. */
+  @Test
+  void ofRepeatedOptionsIsReadInLittleMemory() {
+    List<String> args = new ArrayList<>(List.of("compare", "--depth", "1"));
+    for (int i = 0; i < 10_000; i++) {
+      args.addAll(List.of("--game", ""));
+    }
+    long before = THREADS.getCurrentThreadAllocatedBytes();
+    Output output = cli.run(args.toArray(String[]::new));
+    assertThat(THREADS.getCurrentThreadAllocatedBytes() - before).isLessThan(200L << 20);
+    assertThat(output.exit()).isEqualTo(2);
+    assertThat(output.err().strip()).hasLineCount(1).contains("--game");
+  }
+
   @Test
   void ofADeepPathIsOneSentence() {
     String file = GoldenFiles.input("tournament.plyscope.json");
