@@ -21,9 +21,9 @@ public final class PacedView implements RunListener, AutoCloseable {
   /**
    * As of {@code Refresher} in the user interface: the rest after computing, and the quick start.
    */
-  private static final int REST = 60;
+  private static final int REST = 120;
 
-  private static final long SAVED_NANOS = 1_000_000_000;
+  private static final long SAVED_NANOS = 500_000_000;
 
   private final Function<Run, ?> compute;
   private final Thread thread;

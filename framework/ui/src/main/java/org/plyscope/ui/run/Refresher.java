@@ -22,10 +22,10 @@ public final class Refresher<T> implements AutoCloseable {
   private static final long REST_MILLIS = 250;
 
   /** How many times as long as computing the rests last in the long run, if something grows. */
-  private static final int GROWTH_REST = 60;
+  private static final int GROWTH_REST = 120;
 
   /** How much time for computing is saved up at most, which allows for a quick start. */
-  private static final long MOST_SAVED_NANOS = 1_000_000_000;
+  private static final long MOST_SAVED_NANOS = 500_000_000;
 
   private final String name;
   private final Supplier<? extends T> compute;

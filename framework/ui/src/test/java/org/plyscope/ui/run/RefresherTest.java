@@ -78,7 +78,7 @@ class RefresherTest {
             "test",
             () -> {
               if (computed.get() == 0) {
-                work(1_050);
+                work(530);
               }
               return computed.incrementAndGet();
             },
