@@ -141,18 +141,6 @@ public final class ExperimentFile {
   }
 
   /**
-   * Reads which version of the format a file has.
-   *
-   * @param file the file
-   * @return the version, which this program reads
-   * @throws InputException if the file cannot be read, or its version is another
-   */
-  public static int version(Path file) {
-    checkVersion(WireText.readFile(content(file), ""));
-    return VERSION;
-  }
-
-  /**
    * Returns the file that a text names.
    *
    * @param value the text
