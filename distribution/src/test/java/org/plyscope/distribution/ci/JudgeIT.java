@@ -83,6 +83,16 @@ class JudgeIT {
   }
 
   @Test
+  void aListOfClassesLongerThanAPipeHoldsPasses() throws Exception {
+    for (int i = 0; i < 3000; i++) {
+      suite("org.example.some.longer.name.of.a.package.Test" + i, "7", "");
+    }
+    Judgement judgement = judge();
+    assertThat(judgement.exit()).as(judgement.text()).isZero();
+    assertThat(judgement.text().lines()).hasSize(12);
+  }
+
+  @Test
   void anUnknownFlakeFailsTheRunAndIsNamedWithItsFirstFailure() throws Exception {
     suite("org.example.FlakyTest", "2", flaky("opens(String, int)[2]"));
     Judgement judgement = judge();
