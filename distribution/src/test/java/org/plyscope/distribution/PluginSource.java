@@ -55,7 +55,7 @@ final class PluginSource {
   PluginSource ordering(String id, String keys) {
     return part(
         "Ordering_" + id,
-        "org.plyscope.api.agent.MoveOrdering",
+        "org.plyscope.api.agent.OrdererFactory",
         id,
         "",
         "public org.plyscope.api.agent.Orderer create(org.plyscope.api.part.PartContext context)"

@@ -9,15 +9,15 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.learn.Trainer;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.bench.internal.Stopwatch;
@@ -61,7 +61,7 @@ public final class LearningBench {
       Catalog catalog, double seconds, Consumer<String> progress, BooleanSupplier stop) {
     Rules rules = catalog.rules(GAME, "", Map.of());
     List<State> states = states(rules);
-    Encoder encoder = made(catalog, rules, Encoding.class, "seeds", Map.of("counts", COUNTS));
+    Encoder encoder = made(catalog, rules, EncoderFactory.class, "seeds", Map.of("counts", COUNTS));
     float[][] inputs = new float[POSITIONS][encoder.inputs()];
     for (int i = 0; i < POSITIONS; i++) {
       encoder.encode(states.get(i), inputs[i]);
@@ -72,7 +72,7 @@ public final class LearningBench {
     DenseYardstick hand = new DenseYardstick(inputs[0].length, HIDDEN, moves);
     try {
       progress.accept("measuring positions");
-      Evaluation evaluation = made(catalog, rules, Evaluator.class, "neural-value", Map.of());
+      Evaluator evaluation = made(catalog, rules, EvaluatorFactory.class, "neural-value", Map.of());
       measurements.add(
           measured(
               watch,
@@ -88,7 +88,7 @@ public final class LearningBench {
                 return POSITIONS;
               }));
       progress.accept("measuring training");
-      try (Training training = made(catalog, rules, Trainer.class, "a3c", SELF_PLAY)) {
+      try (Trainer training = made(catalog, rules, TrainerFactory.class, "a3c", SELF_PLAY)) {
         training.begin(1);
         measurements.add(
             measured(
@@ -151,7 +151,7 @@ public final class LearningBench {
     return new Measurement(GAME, work, rates[0], rates[1]);
   }
 
-  private static long learned(Training training, BooleanSupplier stop) {
+  private static long learned(Trainer training, BooleanSupplier stop) {
     try {
       return training.learn(stop).steps();
     } catch (InterruptedException e) {

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.cli.bench.BenchCommand;
 import org.plyscope.cli.database.BookCommand;
 import org.plyscope.cli.database.DatabaseCommand;
@@ -160,7 +160,7 @@ final class Cli {
   private Map<String, Supplier<Object>> commandsFor(List<String> args) {
     Map<String, Supplier<Object>> all = new LinkedHashMap<>();
     all.put("games", () -> new GamesCommand(services));
-    for (Class<? extends Part> kind : PartsCommand.kinds(services.catalog())) {
+    for (Class<? extends GamePart> kind : PartsCommand.kinds(services.catalog())) {
       all.putIfAbsent(PartsCommand.kind(kind).plural(), () -> PartsCommand.of(kind, services));
     }
     all.put("parts", () -> PartsCommand.ofAll(services));

@@ -1,12 +1,12 @@
 package org.plyscope.cli;
 
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 
 /** Fits games of two players only. */
-final class SampleEvaluator implements Evaluator {
+final class SampleEvaluator implements EvaluatorFactory {
   @Override
   public String id() {
     return "flat";
@@ -28,7 +28,7 @@ final class SampleEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     return (state, player) -> 0;
   }
 }

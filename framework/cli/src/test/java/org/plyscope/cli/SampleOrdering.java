@@ -1,12 +1,12 @@
 package org.plyscope.cli;
 
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 
 /** Fits every game. */
-final class SampleOrdering implements MoveOrdering {
+final class SampleOrdering implements OrdererFactory {
   @Override
   public String id() {
     return "as-listed";

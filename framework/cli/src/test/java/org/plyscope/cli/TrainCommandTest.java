@@ -14,7 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.option.OptionValues;
@@ -82,7 +82,7 @@ class TrainCommandTest {
   }
 
   /** Counts lessons. */
-  static final class Counter implements Trainer {
+  static final class Counter implements TrainerFactory {
     private static final Figure COUNT = Figure.of("count", "Count");
 
     @Override
@@ -111,8 +111,8 @@ class TrainCommandTest {
     }
 
     @Override
-    public Training create(PartContext context) {
-      return new Training() {
+    public Trainer create(PartContext context) {
+      return new Trainer() {
         private long count;
 
         @Override

@@ -10,7 +10,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
@@ -107,7 +107,7 @@ class TuneCommandTest {
   }
 
   /** Measures both ends once. */
-  private static final class TwoSides implements Tuner {
+  private static final class TwoSides implements TunerFactory {
     @Override
     public String id() {
       return "two-sides";
@@ -124,7 +124,7 @@ class TuneCommandTest {
     }
 
     @Override
-    public Tuning create(PartContext context) {
+    public Tuner create(PartContext context) {
       return task -> {
         double[] low = {0};
         double[] high = {1};

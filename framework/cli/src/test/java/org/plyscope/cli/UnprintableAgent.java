@@ -2,8 +2,8 @@ package org.plyscope.cli;
 
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.testkit.hostile.Unprintable;
@@ -33,7 +33,7 @@ final class UnprintableAgent implements AgentFactory {
   }
 
   /** An evaluator that does the same. */
-  static final class Judge implements Evaluator {
+  static final class Judge implements EvaluatorFactory {
     @Override
     public String id() {
       return "unprintable";
@@ -55,7 +55,7 @@ final class UnprintableAgent implements AgentFactory {
     }
 
     @Override
-    public Evaluation create(PartContext context) {
+    public Evaluator create(PartContext context) {
       return (state, player) -> {
         throw new Unprintable();
       };

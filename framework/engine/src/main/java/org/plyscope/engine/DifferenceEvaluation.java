@@ -1,20 +1,20 @@
 package org.plyscope.engine;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 
 /** Judges by what a player has minus what all the others have, as a paranoid player does. */
-public final class DifferenceEvaluation implements Evaluation {
-  private final Evaluation parts;
+public final class DifferenceEvaluation implements Evaluator {
+  private final Evaluator parts;
   private final int players;
 
   /**
    * Makes the evaluation.
    *
-   * @param parts judges what each player has by itself, see {@link Evaluation#progress}
+   * @param parts judges what each player has by itself, see {@link Evaluator#progress}
    * @param players how many there are
    */
-  public DifferenceEvaluation(Evaluation parts, int players) {
+  public DifferenceEvaluation(Evaluator parts, int players) {
     this.parts = parts;
     this.players = players;
   }
@@ -31,8 +31,8 @@ public final class DifferenceEvaluation implements Evaluation {
   @Override
   public int finalValue(State state, int player) {
     long told = parts.finalValue(state, player);
-    if (told == UNTOLD) {
-      return UNTOLD;
+    if (told == UNKNOWN) {
+      return UNKNOWN;
     }
     long value = told - parts.value(state, player) + value(state, player);
     return (int) Math.max(-MAX, Math.min(MAX, value));
@@ -43,8 +43,8 @@ public final class DifferenceEvaluation implements Evaluation {
     long value = 0;
     for (int other = 0; other < players; other++) {
       int part = parts.valueAfter(before, move, other);
-      if (part == UNTOLD) {
-        return UNTOLD;
+      if (part == UNKNOWN) {
+        return UNKNOWN;
       }
       value += other == player ? part : -part;
     }

@@ -1,10 +1,10 @@
 package org.plyscope.engine;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.measure.Value;
 
 /**
- * Values inside a search: whole numbers, where everything beyond {@link Evaluation#MAX} is decided.
+ * Values inside a search: whole numbers, where everything beyond {@link Evaluator#MAX} is decided.
  *
  * <p>A decided score encodes how good the outcome is and, as the finer digit, how soon it comes: an
  * early win is better than a late one, a late loss better than an early one.
@@ -16,7 +16,7 @@ public final class Scores {
   /** Plies fit between two places. */
   private static final int PLIES = 100_000;
 
-  private static final int DECIDED = Evaluation.MAX + PLIES;
+  private static final int DECIDED = Evaluator.MAX + PLIES;
   private static final int PLACES = ((int) Value.WIN - DECIDED) / PLIES;
 
   private Scores() {}
@@ -51,7 +51,7 @@ public final class Scores {
    * @return true beyond the range of evaluations
    */
   public static boolean decided(int score) {
-    return score > Evaluation.MAX || score < -Evaluation.MAX;
+    return score > Evaluator.MAX || score < -Evaluator.MAX;
   }
 
   /**
@@ -61,7 +61,7 @@ public final class Scores {
    * @return true below the range of evaluations; false for minus infinity, which is no score
    */
   public static boolean lost(int score) {
-    return score < -Evaluation.MAX && score > -INFINITY;
+    return score < -Evaluator.MAX && score > -INFINITY;
   }
 
   /**
@@ -100,11 +100,11 @@ public final class Scores {
    * Checks that an evaluation is in its range, so that a careless evaluator cannot feign a win.
    *
    * @param value what an evaluation returned
-   * @return the same value, at most {@link Evaluation#MAX} either way
+   * @return the same value, at most {@link Evaluator#MAX} either way
    * @throws IllegalStateException if it is beyond that, which the contract of evaluations forbids
    */
   public static int bounded(int value) {
-    if (value > Evaluation.MAX || value < -Evaluation.MAX) {
+    if (value > Evaluator.MAX || value < -Evaluator.MAX) {
       throw beyond(value);
     }
     return value;
@@ -113,7 +113,7 @@ public final class Scores {
   private static IllegalStateException beyond(int value) {
     return new IllegalStateException(
         "its evaluator returned the value %d, which is not between -%d and %d"
-            .formatted(value, Evaluation.MAX, Evaluation.MAX));
+            .formatted(value, Evaluator.MAX, Evaluator.MAX));
   }
 
   /**

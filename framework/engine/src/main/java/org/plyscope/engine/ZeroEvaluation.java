@@ -1,10 +1,10 @@
 package org.plyscope.engine;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 
 /** Knows nothing: every position that is not decided is worth 0. */
-public final class ZeroEvaluation implements Evaluation {
+public final class ZeroEvaluation implements Evaluator {
   /** Makes the evaluation. */
   public ZeroEvaluation() {}
 

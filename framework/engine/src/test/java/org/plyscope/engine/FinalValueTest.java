@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
@@ -38,14 +38,14 @@ class FinalValueTest {
 
   @Test
   void whoWeighsThePlayersWeighsThatToo() {
-    Evaluation weighed = new DifferenceEvaluation(Race.ownWay(), 3);
+    Evaluator weighed = new DifferenceEvaluation(Race.ownWay(), 3);
     State over = RACE.at(0, 0, 1, 4);
     assertThat(weighed.finalValue(over, 0)).isEqualTo(5 + 1 + 4);
-    Evaluation untold = new DifferenceEvaluation(Race.evaluation(), 3);
-    assertThat(untold.finalValue(over, 0)).isEqualTo(Evaluation.UNTOLD);
+    Evaluator untold = new DifferenceEvaluation(Race.evaluation(), 3);
+    assertThat(untold.finalValue(over, 0)).isEqualTo(Evaluator.UNKNOWN);
   }
 
-  private static SearchResult alphaBeta(Line line, Evaluation evaluation, int depth) {
+  private static SearchResult alphaBeta(Line line, Evaluator evaluation, int depth) {
     return new AlphaBetaSearch(
             RACE, evaluation, new NaturalOrder(), AlphaBetaSettings.PLAIN, SearchPlan.fixed(depth))
         .search(SearchRequest.of(line, Limits.NONE), SearchListener.NONE);

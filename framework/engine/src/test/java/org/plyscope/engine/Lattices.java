@@ -3,7 +3,7 @@ package org.plyscope.engine;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -25,7 +25,7 @@ public final class Lattices {
     return Lattice.rules(Map.of("seed", "" + seed, "length", "" + length, "width", "" + width));
   }
 
-  public static Evaluation evaluation(Rules rules) {
+  public static Evaluator evaluation(Rules rules) {
     return Lattice.HASH_VALUE.create(rules, NONE);
   }
 

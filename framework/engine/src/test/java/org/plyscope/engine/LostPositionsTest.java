@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -98,7 +98,7 @@ class LostPositionsTest {
     return best > worst;
   }
 
-  private static Evaluation evaluation() {
+  private static Evaluator evaluation() {
     return TicTacToe.OPEN_LINES.create(
         RULES, OptionValues.defaults(TicTacToe.OPEN_LINES.options()));
   }

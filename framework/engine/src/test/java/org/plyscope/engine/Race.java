@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Game;
@@ -25,7 +25,7 @@ public record Race(int players) implements Rules {
   public static final long STEP = 1;
 
   /** The others' mean distance less the own, times the number of others. */
-  public static Evaluation evaluation() {
+  public static Evaluator evaluation() {
     return (state, player) -> {
       int[] left = ((At) state).left;
       return Arrays.stream(left).sum() - left.length * left[player];
@@ -33,8 +33,8 @@ public record Race(int players) implements Rules {
   }
 
   /** The own distance alone, also when the game is over: coming in is worth 5 and no more. */
-  public static Evaluation ownWay() {
-    return new Evaluation() {
+  public static Evaluator ownWay() {
+    return new Evaluator() {
       @Override
       public int value(State state, int player) {
         return -((At) state).left[player];

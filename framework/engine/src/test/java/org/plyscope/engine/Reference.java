@@ -3,20 +3,20 @@ package org.plyscope.engine;
 import java.util.Collections;
 import java.util.List;
 import java.util.stream.IntStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /** Minimax as in a textbook, with new objects everywhere: what the engine is compared with. */
 public final class Reference {
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final int players;
   private final int root;
   private final int quiescence;
   public long nodes;
   private State start;
 
-  public Reference(Evaluation evaluation, int players, int root, int quiescence) {
+  public Reference(Evaluator evaluation, int players, int root, int quiescence) {
     this.evaluation = evaluation;
     this.players = players;
     this.root = root;
@@ -56,7 +56,7 @@ public final class Reference {
 
   /** What the end of a game from {@code start} on is worth; written apart from the engine. */
   public static int outcome(
-      State start, State over, int players, Evaluation evaluation, int player, int ply) {
+      State start, State over, int players, Evaluator evaluation, int player, int ply) {
     double[] before = new double[players];
     double[] after = new double[players];
     start.payoffs(before);

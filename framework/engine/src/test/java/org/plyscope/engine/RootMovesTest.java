@@ -7,7 +7,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -44,7 +44,7 @@ class RootMovesTest {
   void alphaBeta(int players) {
     for (int seed = 0; seed < 6; seed++) {
       Rules rules = Lattice.rules(seed, players);
-      Evaluation evaluation = evaluation(rules);
+      Evaluator evaluation = evaluation(rules);
       State state = rules.initial();
       Reference reference = new Reference(evaluation, players, state.toMove(), 0);
       for (AlphaBetaSettings settings : List.of(AlphaBetaSettings.PLAIN, EVERYTHING)) {
@@ -107,7 +107,7 @@ class RootMovesTest {
     Rules rules = TicTacToe.standard();
     SearchRequest request =
         SearchRequest.of(Line.of(rules), Limits.NONE).withStop(() -> true).withRootMoves(5);
-    Evaluation evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
+    Evaluator evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
     AlphaBetaSettings plain = AlphaBetaSettings.PLAIN;
     assertThat(
             new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), plain, SearchPlan.DEEPENING)
@@ -128,7 +128,7 @@ class RootMovesTest {
   @Test
   void onlyAnEndWithinTheDepthIsSolved() {
     Rules rules = TicTacToe.standard();
-    Evaluation evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
+    Evaluator evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
     AlphaBetaSearch search =
         new AlphaBetaSearch(
             rules, evaluation, new NaturalOrder(), AlphaBetaSettings.PLAIN, SearchPlan.DEEPENING);
@@ -139,7 +139,7 @@ class RootMovesTest {
     assertThat(search.search(open, SearchListener.NONE).solved()).isFalse();
   }
 
-  private static Evaluation evaluation(Rules rules) {
+  private static Evaluator evaluation(Rules rules) {
     return Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
   }
 }

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.SplittableRandom;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Game;
@@ -76,8 +76,8 @@ public record Tree(int players, Node top) implements Rules {
   }
 
   /** The values of the leaves, and nothing else. */
-  public static Evaluation evaluation() {
-    return new Evaluation() {
+  public static Evaluator evaluation() {
+    return new Evaluator() {
       @Override
       public int value(State state, int player) {
         return ((At) state).node().leaf() ? ((At) state).node().values().get(player) : 0;

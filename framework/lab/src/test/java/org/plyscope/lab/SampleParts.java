@@ -2,10 +2,10 @@ package org.plyscope.lab;
 
 import java.util.List;
 import java.util.function.Predicate;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
@@ -18,8 +18,8 @@ public final class SampleParts {
   private SampleParts() {}
 
   /** Values every position as its weight. */
-  public static Evaluator constant(String id, Predicate<Rules> supports) {
-    return new Evaluator() {
+  public static EvaluatorFactory constant(String id, Predicate<Rules> supports) {
+    return new EvaluatorFactory() {
       @Override
       public String id() {
         return id;
@@ -41,7 +41,7 @@ public final class SampleParts {
       }
 
       @Override
-      public Evaluation create(PartContext context) {
+      public Evaluator create(PartContext context) {
         int weight = context.options().get(WEIGHT).intValue();
         return (state, player) -> weight;
       }
@@ -54,8 +54,8 @@ public final class SampleParts {
   }
 
   /** Sorts by weight times the number of the move. */
-  public static MoveOrdering byNumber(String id) {
-    return new MoveOrdering() {
+  public static OrdererFactory byNumber(String id) {
+    return new OrdererFactory() {
       @Override
       public String id() {
         return id;

@@ -4,10 +4,10 @@ import java.util.List;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
@@ -26,9 +26,9 @@ public final class ScriptedAgents {
   public static final Option<Long> STEPS = Option.integer("steps", "Steps", "Unused.", 1, 0, 99);
   public static final Option<String> WORDS = Option.text("words", "Words", "Any text.", "");
   public static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges.");
+      Option.part(EvaluatorFactory.class, "evaluator", "Evaluator", "Judges.");
   public static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Ordering", "Sorts.");
+      Option.part(OrdererFactory.class, "ordering", "Ordering", "Sorts.");
 
   private ScriptedAgents() {}
 
@@ -45,10 +45,10 @@ public final class ScriptedAgents {
     return new Scripted("greedy", presets) {
       @Override
       public Agent create(PartContext context) {
-        Evaluation evaluation =
-            context.find(Evaluator.class, EVALUATOR).orElse((state, player) -> 0);
+        Evaluator evaluation =
+            context.find(EvaluatorFactory.class, EVALUATOR).orElse((state, player) -> 0);
         Orderer orderer =
-            context.find(MoveOrdering.class, ORDERING).orElse((state, moves, keys) -> {});
+            context.find(OrdererFactory.class, ORDERING).orElse((state, moves, keys) -> {});
         return (request, listener) -> onePly(request, listener, evaluation, orderer);
       }
     };
@@ -65,7 +65,7 @@ public final class ScriptedAgents {
   }
 
   public static SearchResult onePly(
-      SearchRequest request, SearchListener listener, Evaluation evaluation, Orderer orderer) {
+      SearchRequest request, SearchListener listener, Evaluator evaluation, Orderer orderer) {
     State state = request.state();
     SearchCounters counters = new SearchCounters();
     MoveList moves = new MoveList();
@@ -79,7 +79,7 @@ public final class ScriptedAgents {
     int bestValue = Integer.MIN_VALUE;
     for (int i = 0; i < moves.size(); i++) {
       state.play(moves.get(i));
-      int value = state.over() ? Evaluation.MAX : evaluation.value(state, me) + keys[i];
+      int value = state.over() ? Evaluator.MAX : evaluation.value(state, me) + keys[i];
       counters.node(1);
       counters.leaf(1);
       if (recorder != null) {

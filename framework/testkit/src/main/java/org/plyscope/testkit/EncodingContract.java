@@ -15,7 +15,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
@@ -33,7 +33,7 @@ public abstract class EncodingContract {
    *
    * @return the encoding
    */
-  protected abstract Encoding encoding();
+  protected abstract EncoderFactory encoding();
 
   /**
    * Returns the games it is tested on, with all presets that it supports.

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.board.Cell;
 import org.plyscope.api.check.CheckedParts;
@@ -42,7 +42,7 @@ public abstract class EvaluatorContract {
    *
    * @return the evaluators
    */
-  protected abstract List<Evaluator> evaluators();
+  protected abstract List<EvaluatorFactory> evaluators();
 
   /**
    * Returns the games they are tested on, with all their presets.
@@ -113,13 +113,13 @@ public abstract class EvaluatorContract {
     for (Game game : games()) {
       for (Preset preset : game.presets()) {
         Rules rules = game.rules(OptionValues.defaults(game.options()).with(preset.values()));
-        for (Evaluator evaluator : evaluators()) {
+        for (EvaluatorFactory evaluator : evaluators()) {
           if (evaluator.supports(rules)) {
             for (OptionValues values : settings(evaluator)) {
               String who = "The evaluator '" + evaluator.id() + "'";
               String name = String.join(" ", game.id(), preset.id(), evaluator.id());
               name += " " + values.changes();
-              Supplier<Evaluation> parts = () -> evaluator.create(rules, values);
+              Supplier<Evaluator> parts = () -> evaluator.create(rules, values);
               tests.add(
                   dynamicTest(name, () -> test.accept(() -> playing(who, parts.get(), rules))));
               if (values.changes().isEmpty() && parts.get().progress().isPresent()) {
@@ -139,12 +139,12 @@ public abstract class EvaluatorContract {
     return tests.stream();
   }
 
-  private static Playing playing(String who, Evaluation evaluation, Rules rules) {
+  private static Playing playing(String who, Evaluator evaluation, Rules rules) {
     return new Playing(who, evaluation, rules, new SplittableRandom(11));
   }
 
   /** Returns the standard values, and those with one flag or the first choices changed. */
-  private static List<OptionValues> settings(Evaluator evaluator) {
+  private static List<OptionValues> settings(EvaluatorFactory evaluator) {
     OptionValues standard = OptionValues.defaults(evaluator.options());
     List<OptionValues> settings = new ArrayList<>(List.of(standard));
     for (var option : evaluator.options()) {
@@ -167,10 +167,10 @@ public abstract class EvaluatorContract {
   /** One evaluation that follows one state. */
   private static final class Playing {
     /** Followed without checks where thousands of positions are walked through. */
-    private final Evaluation plain;
+    private final Evaluator plain;
 
     /** The same instance with the checks of a search that is repeated after it failed. */
-    private final Evaluation evaluation;
+    private final Evaluator evaluation;
 
     private final State state;
     private final SplittableRandom random;
@@ -178,7 +178,7 @@ public abstract class EvaluatorContract {
     private final int players;
     private final MoveList moves = new MoveList();
 
-    Playing(String who, Evaluation plain, Rules rules, SplittableRandom random) {
+    Playing(String who, Evaluator plain, Rules rules, SplittableRandom random) {
       this.plain = plain;
       this.evaluation = CheckedParts.of(who, plain, broken -> {});
       this.state = rules.initial();
@@ -225,7 +225,7 @@ public abstract class EvaluatorContract {
       long most = Long.MIN_VALUE;
       for (int i = 0; i < moves.size(); i++) {
         play(moves.get(i));
-        long value = state.over() ? Evaluation.MAX : plain.value(state, player);
+        long value = state.over() ? Evaluator.MAX : plain.value(state, player);
         undo();
         if (value > most) {
           most = value;
@@ -249,7 +249,7 @@ public abstract class EvaluatorContract {
             .as(state::position)
             .isEqualTo(values.get(player));
         for (Cell cell : rules.board().cells()) {
-          assertThat(evaluation.cellValue(cell.index(), 0, player)).isIn(0, Evaluation.UNTOLD);
+          assertThat(evaluation.cellValue(cell.index(), 0, player)).isIn(0, Evaluator.UNKNOWN);
         }
       }
     }
@@ -273,10 +273,10 @@ public abstract class EvaluatorContract {
       Supplier<String> where = () -> state.text(move) + " in " + state.position();
       int told = plain.valueAfter(state, move, player);
       assertThat(amongAll).as(where).isEqualTo(told);
-      if (told != Evaluation.UNTOLD) {
+      if (told != Evaluator.UNKNOWN) {
         play(move);
         boolean over = state.over();
-        int value = over ? Evaluation.UNTOLD : plain.value(state, player);
+        int value = over ? Evaluator.UNKNOWN : plain.value(state, player);
         undo();
         assertThat(told).as(where).isEqualTo(value);
       }

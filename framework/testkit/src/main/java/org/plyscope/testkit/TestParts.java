@@ -14,7 +14,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.option.PartReference;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.part.PartFile;
@@ -25,10 +25,10 @@ import org.plyscope.api.part.PartFile;
  * Files are looked up in the working directory.
  */
 public final class TestParts {
-  private final List<Part> parts;
+  private final List<GamePart> parts;
   private final Path kept;
 
-  private TestParts(List<Part> parts, Path kept) {
+  private TestParts(List<GamePart> parts, Path kept) {
     this.parts = parts;
     this.kept = kept;
   }
@@ -48,7 +48,7 @@ public final class TestParts {
    * @param parts the parts; of those that fit, an empty option means the first
    * @return the parts
    */
-  public static TestParts of(Part... parts) {
+  public static TestParts of(GamePart... parts) {
     return new TestParts(List.of(parts), null);
   }
 
@@ -70,7 +70,7 @@ public final class TestParts {
    * @param kind the kind
    * @return the parts in their order
    */
-  public <P extends Part> List<P> all(Class<P> kind) {
+  public <P extends GamePart> List<P> all(Class<P> kind) {
     return parts.stream().filter(kind::isInstance).map(kind::cast).toList();
   }
 
@@ -88,11 +88,11 @@ public final class TestParts {
   }
 
   private final class Context implements PartContext {
-    private final Part owner;
+    private final GamePart owner;
     private final Rules rules;
     private final OptionValues values;
 
-    Context(Part owner, Rules rules, OptionValues values) {
+    Context(GamePart owner, Rules rules, OptionValues values) {
       this.owner = owner;
       this.rules = rules;
       this.values = values;

@@ -6,13 +6,13 @@ import java.util.BitSet;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
 /**
- * Looks for lines that lead to the same position with the same {@linkplain Evaluation#lineKey line
+ * Looks for lines that lead to the same position with the same {@linkplain Evaluator#lineKey line
  * key}, and checks that their values are the same there and further on: a transposition table takes
  * one for the other. Lines are drawn at random and their moves played again in other orders.
  */
@@ -24,13 +24,13 @@ final class Transpositions {
   private static final int PLIES_AFTER = 6;
   private static final String WAYS = ", reached in two ways with the same line key from ";
 
-  private final Evaluation first;
-  private final Evaluation second;
+  private final Evaluator first;
+  private final Evaluator second;
   private final Rules rules;
   private final SplittableRandom random;
   private int found;
 
-  Transpositions(Supplier<Evaluation> evaluations, Rules rules, SplittableRandom random) {
+  Transpositions(Supplier<Evaluator> evaluations, Rules rules, SplittableRandom random) {
     this.first = evaluations.get();
     this.second = evaluations.get();
     this.rules = rules;
@@ -81,12 +81,12 @@ final class Transpositions {
 
   /** A state and the evaluation that follows it. */
   private final class Line {
-    private final Evaluation evaluation;
+    private final Evaluator evaluation;
     private final State state;
     private final MoveList legal = new MoveList();
     private int plies;
 
-    Line(Evaluation evaluation, State state) {
+    Line(Evaluator evaluation, State state) {
       this.evaluation = evaluation;
       this.state = state;
       evaluation.reset(state);

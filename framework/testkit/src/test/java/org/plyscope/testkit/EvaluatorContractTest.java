@@ -6,8 +6,8 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.check.BrokenContractException;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.MoveList;
@@ -30,7 +30,7 @@ class EvaluatorContractTest {
 
   @Test
   void oneThatIsOutOfRangeIsCaught() {
-    caught((state, player) -> Evaluation.MAX + 1, "which is not between");
+    caught((state, player) -> Evaluator.MAX + 1, "which is not between");
   }
 
   @Test
@@ -47,8 +47,8 @@ class EvaluatorContractTest {
 
   @Test
   void oneThatChangesTheMovesIsCaught() {
-    Evaluation clearing =
-        new Evaluation() {
+    Evaluator clearing =
+        new Evaluator() {
           @Override
           public int value(State state, int player) {
             return 0;
@@ -62,14 +62,14 @@ class EvaluatorContractTest {
     caught(clearing, "cleared the move list");
   }
 
-  private static void caught(Evaluation evaluation, String what) {
+  private static void caught(Evaluator evaluation, String what) {
     assertThatThrownBy(() -> tried(evaluation))
         .isInstanceOf(BrokenContractException.class)
         .hasMessageStartingWith("The evaluator 'tried' ")
         .hasMessageContaining(what);
   }
 
-  private static void tried(Evaluation evaluation) throws Throwable {
+  private static void tried(Evaluator evaluation) throws Throwable {
     EvaluatorContract contract = new Tried(evaluation);
     for (DynamicTest test : contract.leavesAreJudgedAsIfTheMoveWerePlayed().toList()) {
       test.getExecutable().execute();
@@ -81,16 +81,16 @@ class EvaluatorContractTest {
 
   /** The contract of one evaluation. */
   private static final class Tried extends EvaluatorContract {
-    private final Evaluation evaluation;
+    private final Evaluator evaluation;
 
-    Tried(Evaluation evaluation) {
+    Tried(Evaluator evaluation) {
       this.evaluation = evaluation;
     }
 
     @Override
-    protected List<Evaluator> evaluators() {
+    protected List<EvaluatorFactory> evaluators() {
       return List.of(
-          new Evaluator() {
+          new EvaluatorFactory() {
             @Override
             public String id() {
               return "tried";
@@ -112,7 +112,7 @@ class EvaluatorContractTest {
             }
 
             @Override
-            public Evaluation create(PartContext context) {
+            public Evaluator create(PartContext context) {
               return evaluation;
             }
           });

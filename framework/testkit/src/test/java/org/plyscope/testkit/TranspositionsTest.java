@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -38,7 +38,7 @@ class TranspositionsTest {
   }
 
   /** The value is the first move of the line, from some ply of it on. */
-  private static final class FirstMove implements Evaluation {
+  private static final class FirstMove implements Evaluator {
     private final boolean keyed;
     private final int from;
     private long first;

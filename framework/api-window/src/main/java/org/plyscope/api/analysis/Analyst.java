@@ -9,7 +9,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.work.JobMonitor;
 
 /**
@@ -26,11 +26,11 @@ public interface Analyst {
    * Returns the parts of a kind that fit the given rules.
    *
    * @param <P> the kind
-   * @param kind the kind, for example {@link org.plyscope.api.agent.Evaluator}
+   * @param kind the kind, for example {@link org.plyscope.api.agent.EvaluatorFactory}
    * @param rules the rules
    * @return the parts, the default one first
    */
-  <P extends Part> List<P> parts(Class<P> kind, Rules rules);
+  <P extends GamePart> List<P> parts(Class<P> kind, Rules rules);
 
   /**
    * Runs a search and waits for it to end. Must not be called on the user-interface thread.

@@ -3,7 +3,7 @@ package org.plyscope.api.agent;
 import java.util.Objects;
 
 /**
- * One of the numbers that an {@linkplain Evaluation#terms evaluation} adds up to a value. Built by
+ * One of the numbers that an {@linkplain Evaluator#terms evaluation} adds up to a value. Built by
  * plugins, immutable.
  */
 public final class Term {
@@ -20,7 +20,7 @@ public final class Term {
    *
    * @param name a few words for tables, for example {@code "Marbles of Red"}; the same for every
    *     position
-   * @param value what it adds, in the unit of {@link Evaluation#value}
+   * @param value what it adds, in the unit of {@link Evaluator#value}
    * @return the term
    */
   public static Term of(String name, int value) {
@@ -39,7 +39,7 @@ public final class Term {
   /**
    * Returns what the term adds to the value.
    *
-   * @return the amount, in the unit of {@link Evaluation#value}
+   * @return the amount, in the unit of {@link Evaluator#value}
    */
   public int value() {
     return value;

@@ -3,21 +3,18 @@
  *
  * <p><i>agent = algorithm × evaluator × ordering × options.</i> An {@link
  * org.plyscope.api.agent.AgentFactory} offers an algorithm as a service; {@link
- * org.plyscope.api.agent.Evaluator evaluators} and {@link org.plyscope.api.agent.MoveOrdering move
- * orderings} are services of their own, usually from the bundle that knows the game. An agent names
- * them in its options and gets working instances from its {@link
- * org.plyscope.api.part.PartContext}. Monte Carlo agents also use {@link
- * org.plyscope.api.agent.TreePolicyFactory selections}, {@link
- * org.plyscope.api.agent.ExpansionFactory expansions}, {@link org.plyscope.api.agent.PlayoutPolicy
- * playouts} and {@link org.plyscope.api.agent.MovePrior priors}.
+ * org.plyscope.api.agent.EvaluatorFactory evaluators} and {@link
+ * org.plyscope.api.agent.OrdererFactory move orderings} are services of their own, usually from the
+ * bundle that knows the game. An agent names them in its options and gets working instances from
+ * its {@link org.plyscope.api.part.PartContext}. The parts of Monte Carlo agents are in {@link
+ * org.plyscope.api.agent.montecarlo}.
  *
- * <p>What a plugin publishes is named as the user knows it ({@code Evaluator}, {@code MovePrior})
- * or, where the instance has that name, ends in {@code Factory} ({@code AgentFactory}, {@code
- * TreePolicyFactory}); what it makes for one search is named after what it does.
+ * <p>One rule names them all: a plugin publishes an {@code XFactory}, and it makes an {@code X} for
+ * one search or one game.
  *
- * <p>Values are whole numbers. An {@code Evaluation} returns an {@code int} and a {@code scale()},
+ * <p>Values are whole numbers. An {@code Evaluator} returns an {@code int} and a {@code scale()},
  * so that fractions such as 0.95 are exact and incremental updates cannot drift. A search judges
- * every leaf from the view of the player to move at the root. Several methods of an evaluation are
+ * every leaf from the view of the player to move at the root. Several methods of an evaluator are
  * optional: {@code valueAfter} returns the value after a move without playing it, which saves the
  * last ply; {@code lineKey} separates positions whose value depends on the moves that led there, so
  * that a transposition table does not mix them; {@code progress} returns what a player has alone,

@@ -1,10 +1,10 @@
 package org.plyscope.api.check;
 
 import java.util.function.Consumer;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.Prior;
 
 /**
  * Puts checks around instances of parts.
@@ -34,8 +34,8 @@ public final class CheckedParts {
     if (instance instanceof Orderer orderer) {
       return (T) new CheckedOrderer(orderer, contract);
     }
-    if (instance instanceof Evaluation evaluation) {
-      return (T) new CheckedEvaluation(evaluation, contract);
+    if (instance instanceof Evaluator evaluation) {
+      return (T) new CheckedEvaluator(evaluation, contract);
     }
     if (instance instanceof Playout playout) {
       return (T) new CheckedPlayout(playout, contract);

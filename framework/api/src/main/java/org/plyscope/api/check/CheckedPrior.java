@@ -1,7 +1,7 @@
 package org.plyscope.api.check;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 

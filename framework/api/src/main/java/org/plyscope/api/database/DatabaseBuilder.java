@@ -5,7 +5,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.work.JobMonitor;
 
 /**
@@ -17,7 +17,7 @@ import org.plyscope.api.work.JobMonitor;
     id = "database",
     plural = "databases",
     purpose = "the tables that can be computed once and kept in a file")
-public interface DatabaseBuilder extends Part {
+public interface DatabaseBuilder extends GamePart {
   /**
    * Returns whether there is such a table for these rules.
    *

@@ -3,10 +3,11 @@
  *
  * <p>Three kinds of parts. A {@link org.plyscope.api.database.DatabaseBuilder} computes a table
  * once, as a long job; the host keeps it in a file, a {@link org.plyscope.api.database.Database}
- * with a readable header and a checksum. An {@link org.plyscope.api.database.EndgameDatabase} opens
- * such a file, or whatever else it knows, for agents that look positions up while they search. An
- * {@link org.plyscope.api.database.OpeningBook} returns the moves that were played in a position,
- * how often and with what success. Agents name the latter two in their options, like evaluators.
+ * with a readable header and a checksum. An {@link org.plyscope.api.database.EndgameTableFactory}
+ * opens such a file, or whatever else it knows, for agents that look positions up while they
+ * search. An {@link org.plyscope.api.database.BookFactory} returns the moves that were played in a
+ * position, how often and with what success. Agents name the latter two in their options, like
+ * evaluators.
  *
  * <p>A table of something else than outcomes, such as distances, is used by an evaluator that opens
  * it with {@link org.plyscope.api.database.Database#open}, through {@link

@@ -5,7 +5,7 @@ import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.PartKind;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 
 /**
  * A file format for whole games that people exchange, for example PDN for checkers. <b>Implemented
@@ -13,7 +13,7 @@ import org.plyscope.api.part.Part;
  */
 @ConsumerType
 @PartKind(id = "format", plural = "formats", purpose = "the file formats for whole games")
-public interface GameFormat extends Part {
+public interface GameFormat extends GamePart {
   /**
    * Returns the file name extensions.
    *

@@ -2,12 +2,12 @@ package org.plyscope.api.game;
 
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
-import org.plyscope.api.option.Described;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Part;
 
 /** A family of rules. <b>Implemented by plugins</b> and published as a service; thread-safe. */
 @ConsumerType
-public interface Game extends Described {
+public interface Game extends Part {
   /**
    * Returns the rules for given option values.
    *

@@ -192,7 +192,7 @@ public interface State {
    * Returns whether a move does nothing but carry whatever is on {@link #from} to {@link #to}: no
    * other cell changes, no player's outcome is settled by it, and the game goes on. That is all an
    * evaluation needs to know to compute the value after the move without playing it ({@link
-   * org.plyscope.api.agent.Evaluation#valueAfter}).
+   * org.plyscope.api.agent.Evaluator#valueAfter}).
    *
    * @param move a legal move of this position
    * @return true if that is certain; false, the default, if not or if finding out would take more
@@ -252,7 +252,7 @@ public interface State {
   /**
    * Hands the turn to the next player without a move, whether or not the rules allow passing. For
    * searches that look at one side only or ask what a move is worth; {@link #undo} takes it back
-   * like a move. An {@link org.plyscope.api.agent.Evaluation} is notified of neither.
+   * like a move. An {@link org.plyscope.api.agent.Evaluator} is notified of neither.
    *
    * @return true if the turn was handed over; false, the default, with nothing changed, if this
    *     game cannot do that here

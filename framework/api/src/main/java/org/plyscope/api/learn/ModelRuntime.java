@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.option.PartKind;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 
 /**
  * Computes models that the program's own reader cannot, with a library of its own. <b>Implemented
@@ -15,7 +15,7 @@ import org.plyscope.api.part.Part;
     id = "runtime",
     plural = "runtimes",
     purpose = "the libraries that compute models which the program itself cannot")
-public interface ModelRuntime extends Part {
+public interface ModelRuntime extends GamePart {
   /**
    * Loads a model.
    *

@@ -1,32 +1,58 @@
 package org.plyscope.api.learn;
 
+import java.util.function.BooleanSupplier;
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.option.PartKind;
-import org.plyscope.api.part.PartFactory;
+import org.plyscope.api.InputException;
 
 /**
- * Offers a way to train a model by playing. <b>Implemented by plugins</b> and published as a
- * service; thread-safe.
+ * A model that is being trained. <b>Implemented by plugins</b>; used by one thread at a time, never
+ * the user-interface thread.
+ *
+ * <p>The host calls {@link #begin} or {@link #restore} once, then {@link #learn} again and again.
+ * The same seed gives the same lessons and the same model, unless an option changes that; and a
+ * training that was restored goes on as if it had not been interrupted.
  */
 @ProviderType
-@PartKind(id = "trainer", plural = "trainers", purpose = "the ways to train a model by playing")
-public interface Trainer extends PartFactory<Training> {
+public interface Trainer extends AutoCloseable {
   /**
-   * Returns the agent that plays with a model of this trainer.
+   * Starts from nothing.
    *
-   * @param rules the rules the model was trained for
-   * @param options the values of {@link #options()} it was trained with
-   * @param model the name of the file that holds it, as an option of the agent takes it
-   * @return the text of an agent, for example {@code neural:model=kalah.onnx}
+   * @param seed decides all random choices
    */
-  String player(Rules rules, OptionValues options, String model);
+  void begin(long seed);
 
   /**
-   * Returns the usual extension of its models.
+   * Starts where another training stood.
    *
-   * @return the extension without the dot, for example {@code onnx}
+   * @param checkpoint what {@link #checkpoint} returned, with the same rules and options
+   * @throws InputException if it is damaged or belongs to something else
    */
-  String ending();
+  void restore(byte[] checkpoint);
+
+  /**
+   * Learns for a few seconds at most.
+   *
+   * @param stop polled at least every 50 ms; when it becomes true, the method gives the lesson up
+   * @return what happened; a lesson that was given up leaves the training as it was before
+   * @throws InterruptedException if the lesson was given up or the thread was interrupted
+   */
+  Lesson learn(BooleanSupplier stop) throws InterruptedException;
+
+  /**
+   * Returns everything needed to go on from here.
+   *
+   * @return bytes for {@link #restore}
+   */
+  byte[] checkpoint();
+
+  /**
+   * Returns the model as it is now.
+   *
+   * @return the content of a model file
+   */
+  byte[] model();
+
+  /** Releases resources; does nothing by default. Called once, after everything else. */
+  @Override
+  default void close() {}
 }

@@ -17,7 +17,7 @@ public interface Trainings {
    * What is to be trained.
    *
    * @param rules the rules
-   * @param trainer a {@link Trainer} with options, for example {@code a3c:hidden=64x64}
+   * @param trainer a {@link TrainerFactory} with options, for example {@code a3c:hidden=64x64}
    * @param seed decides all random choices
    * @param every after how many lessons the model is tested; 0 for never
    * @param blocks how many openings a test plays in all seats

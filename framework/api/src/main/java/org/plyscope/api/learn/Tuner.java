@@ -1,15 +1,24 @@
 package org.plyscope.api.learn;
 
 import org.osgi.annotation.versioning.ProviderType;
-import org.plyscope.api.option.PartKind;
-import org.plyscope.api.part.PartFactory;
 
 /**
- * Offers a method that searches for good option values, for example a genetic algorithm.
- * <b>Implemented by plugins</b> and published as a service; thread-safe.
+ * A search for good option values. <b>Implemented by plugins</b>; used once, by one thread, never
+ * the user-interface thread.
  *
- * <p>A method knows neither games nor agents: it proposes points, and the host lets them play.
+ * <p>What it proposes depends on the task, its options and earlier scores alone, and every random
+ * choice on {@link TuningTask#seed}. So the host resumes an interrupted search by running it again
+ * and answering with the scores that it kept.
  */
+@FunctionalInterface
 @ProviderType
-@PartKind(id = "tuner", plural = "tuners", purpose = "the methods that tune options of agents")
-public interface Tuner extends PartFactory<Tuning> {}
+public interface Tuner {
+  /**
+   * Searches until it is satisfied or its budget is {@linkplain TuningTask#spent spent}.
+   *
+   * @param task what is tuned, and how points are measured
+   * @return the point that it recommends; it need not have been measured
+   * @throws InterruptedException if {@link TuningTask#measure} threw it
+   */
+  double[] tune(TuningTask task) throws InterruptedException;
+}

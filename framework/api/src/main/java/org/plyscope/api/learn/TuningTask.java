@@ -5,7 +5,7 @@ import org.osgi.annotation.versioning.ProviderType;
 
 /**
  * What is tuned, and how points are measured. <b>Provided by the host</b>; for the thread that runs
- * the {@link Tuning}.
+ * the {@link Tuner}.
  *
  * <p>A point has one coordinate from 0 to 1 for each axis, whatever the option behind it is: the
  * host maps bounds, logarithmic scales, whole numbers and words. Coordinates outside are taken as

@@ -8,7 +8,7 @@ import java.lang.annotation.Target;
 
 /**
  * Makes an interface a kind of part, for example evaluators. It annotates the interface, a
- * subinterface of {@code org.plyscope.api.part.Part}, that plugins implement and publish as a
+ * subinterface of {@code org.plyscope.api.part.GamePart}, that plugins implement and publish as a
  * service.
  *
  * <p>The host recognises a kind by this annotation alone: parts of every kind are listed, chosen in

@@ -13,7 +13,7 @@ import org.plyscope.api.option.OptionValues;
  * @param <T> what it makes
  */
 @ConsumerType
-public interface PartFactory<T> extends Part {
+public interface PartFactory<T> extends GamePart {
   /**
    * Makes an instance, on the thread that uses it. That is not counted as search time, but the time
    * after which the host asks a search to stop includes it, so it takes well below a second; what

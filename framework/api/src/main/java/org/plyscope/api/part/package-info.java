@@ -1,8 +1,8 @@
 /**
  * Offer parts that users can choose and combine, or add a new kind of part.
  *
- * <p>A {@link org.plyscope.api.part.Part} declares its name, the rules it supports and its options;
- * a {@link org.plyscope.api.part.PartFactory} also makes working instances from a {@link
+ * <p>A {@link org.plyscope.api.part.GamePart} declares its name, the rules it supports and its
+ * options; a {@link org.plyscope.api.part.PartFactory} also makes working instances from a {@link
  * org.plyscope.api.part.PartContext}, which provides the other parts and the files that its options
  * name, and a folder of its own. A kind of part is an interface that extends one of these and is
  * annotated with {@link org.plyscope.api.option.PartKind}; a new kind needs nothing else to be

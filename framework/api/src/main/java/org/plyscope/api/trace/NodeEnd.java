@@ -9,7 +9,7 @@ public enum NodeEnd {
   /** The game is over here. */
   TERMINAL,
   /** A bound was met: the remaining moves were skipped. */
-  CUT,
+  CUTOFF,
   /** The transposition table or an endgame database knew enough. */
   TABLE,
   /** Not searched because an unsound rule expected nothing from it. */

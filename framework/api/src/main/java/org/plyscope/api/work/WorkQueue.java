@@ -14,9 +14,9 @@ import org.plyscope.api.Registration;
  * #shown} and {@link #onChange}.
  *
  * <p>Work is known by its folder, which keeps everything that is finished. When the program ends,
- * work stops; it is resumed only on request. {@link org.plyscope.api.run.Experiments}, {@link
- * org.plyscope.api.learn.Tunings} and {@link org.plyscope.api.learn.Trainings} begin new work and
- * offer what is special to their kind.
+ * work stops; it is resumed only on request. {@link org.plyscope.api.experiment.Experiments},
+ * {@link org.plyscope.api.learn.Tunings} and {@link org.plyscope.api.learn.Trainings} begin new
+ * work and offer what is special to their kind.
  */
 @ProviderType
 public interface WorkQueue {

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Trainer;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunGame;
@@ -138,9 +138,9 @@ final class FolderTargets {
     TrainingPlan plan = folder.plan(catalog);
     plan.check(catalog);
     Optional<TrainingFolder.Kept> kept = folder.resume();
-    Trainer trainer = plan.part(catalog);
-    try (Training training =
-        catalog.make(Trainer.class, trainer, plan.values(trainer), plan.rules())) {
+    TrainerFactory trainer = plan.part(catalog);
+    try (Trainer training =
+        catalog.make(TrainerFactory.class, trainer, plan.values(trainer), plan.rules())) {
       kept.ifPresent(one -> training.restore(one.checkpoint()));
     }
   }

@@ -1,7 +1,7 @@
 package org.plyscope.bench.hooks;
 
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -27,7 +27,7 @@ import org.plyscope.engine.internal.RootMoves;
  * @param evaluator judges the leaves
  * @param depth how deep
  */
-record PlainSearch(Game game, Evaluator evaluator, int depth) {
+record PlainSearch(Game game, EvaluatorFactory evaluator, int depth) {
   /**
    * Searches with a copy of the kernel.
    *

@@ -15,7 +15,7 @@ import org.plyscope.agent.alphabeta.AlphaBetaAgents;
 import org.plyscope.agent.baseline.RandomAgents;
 import org.plyscope.agent.montecarlo.UctAgents;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -62,7 +62,7 @@ class BlameTest {
         Arguments.of(
             "alpha-beta:evaluator=boastful,ordering=plain",
             "The evaluator 'boastful' returned the value %d, which is not between -%d and %d"
-                .formatted(Evaluation.MAX + 1, Evaluation.MAX, Evaluation.MAX)));
+                .formatted(Evaluator.MAX + 1, Evaluator.MAX, Evaluator.MAX)));
   }
 
   @ParameterizedTest

@@ -2,15 +2,15 @@ package org.plyscope.bench.quality;
 
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartContext;
 
 /** Parts that break their contracts without throwing anything themselves, and two that do not. */
@@ -23,12 +23,12 @@ final class BrokenParts {
         new Ordering("plain", (state, moves, keys) -> Arrays.fill(keys, 0)),
         new Policy("illegal", (state, random, scratch) -> 4_711),
         new Policy("lazy", (state, random, scratch) -> MoveList.NONE),
-        new Judge("boastful", (state, player) -> Evaluation.MAX + 1),
+        new Judge("boastful", (state, player) -> Evaluator.MAX + 1),
         new Judge("fine", (state, player) -> 0));
   }
 
   /** What they have in common. */
-  private interface Named extends Part {
+  private interface Named extends GamePart {
     @Override
     default String name() {
       return id();
@@ -40,7 +40,7 @@ final class BrokenParts {
     }
   }
 
-  private record Ordering(String id, Orderer orderer) implements MoveOrdering, Named {
+  private record Ordering(String id, Orderer orderer) implements OrdererFactory, Named {
     @Override
     public boolean supports(Rules rules) {
       return true;
@@ -52,21 +52,21 @@ final class BrokenParts {
     }
   }
 
-  private record Policy(String id, Playout playout) implements PlayoutPolicy, Named {
+  private record Policy(String id, Playout playout) implements PlayoutFactory, Named {
     @Override
     public Playout create(PartContext context) {
       return playout;
     }
   }
 
-  private record Judge(String id, Evaluation evaluation) implements Evaluator, Named {
+  private record Judge(String id, Evaluator evaluation) implements EvaluatorFactory, Named {
     @Override
     public boolean supports(Rules rules) {
       return true;
     }
 
     @Override
-    public Evaluation create(PartContext context) {
+    public Evaluator create(PartContext context) {
       return evaluation;
     }
   }

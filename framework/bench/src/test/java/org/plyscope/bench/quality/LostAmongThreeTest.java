@@ -11,8 +11,8 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -69,7 +69,7 @@ class LostAmongThreeTest {
     state.moves(moves);
     int[] ends = new int[moves.size()];
     int[] looks = new int[moves.size()];
-    Evaluation evaluation = evaluation();
+    Evaluator evaluation = evaluation();
     for (int i = 0; i < ends.length; i++) {
       state.play(moves.get(i));
       ends[i] = end(state, player, DEPTH - 1);
@@ -120,9 +120,9 @@ class LostAmongThreeTest {
     return best;
   }
 
-  private static Evaluation evaluation() {
-    Evaluator evaluator =
-        CATALOG.partsFor(Evaluator.class, RULES).stream()
+  private static Evaluator evaluation() {
+    EvaluatorFactory evaluator =
+        CATALOG.partsFor(EvaluatorFactory.class, RULES).stream()
             .filter(e -> e.id().equals("fauhalma-targets"))
             .findFirst()
             .orElseThrow();

@@ -19,8 +19,8 @@ import org.plyscope.agent.multiplayer.MaxNAgents;
 import org.plyscope.agent.multiplayer.ParanoidAgents;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
@@ -60,7 +60,7 @@ class SymmetricValuesTest {
           new Fauhalma());
 
   /** All but FAUhalma's targets: skewed coordinates are not the same in a mirror. */
-  private static final List<Evaluator> EVALUATORS =
+  private static final List<EvaluatorFactory> EVALUATORS =
       List.of(
           new StoreDifference(),
           new KalahHeuristics(),
@@ -96,11 +96,11 @@ class SymmetricValuesTest {
 
   private static void compareEvaluators(Rules rules) {
     for (Pair pair : pairs(rules)) {
-      for (Evaluator evaluator : EVALUATORS) {
+      for (EvaluatorFactory evaluator : EVALUATORS) {
         if (evaluator.supports(rules)) {
           OptionValues standard = OptionValues.defaults(evaluator.options());
-          Evaluation one = evaluator.create(rules, standard);
-          Evaluation other = evaluator.create(rules, standard);
+          Evaluator one = evaluator.create(rules, standard);
+          Evaluator other = evaluator.create(rules, standard);
           one.reset(pair.one);
           other.reset(pair.other);
           for (int player = 0; player < rules.players(); player++) {

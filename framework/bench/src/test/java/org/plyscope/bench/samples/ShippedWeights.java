@@ -2,8 +2,8 @@ package org.plyscope.bench.samples;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -19,13 +19,13 @@ final class ShippedWeights {
 
   static List<Integer> values(Catalog catalog, Rules rules, String reference) {
     PartReference part = PartReference.parse(reference);
-    Evaluator evaluator =
-        catalog.partsFor(Evaluator.class, rules).stream()
+    EvaluatorFactory evaluator =
+        catalog.partsFor(EvaluatorFactory.class, rules).stream()
             .filter(one -> one.id().equals(part.id()))
             .findFirst()
             .orElseThrow();
     OptionValues options = OptionValues.defaults(evaluator.options()).with(part.options());
-    Evaluation evaluation = catalog.make(Evaluator.class, evaluator, options, rules);
+    Evaluator evaluation = catalog.make(EvaluatorFactory.class, evaluator, options, rules);
     List<Integer> values = new ArrayList<>();
     State state = rules.initial();
     evaluation.reset(state);

@@ -1,12 +1,12 @@
 package org.plyscope.bench.stranger;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.game.State;
 
 /** Own rows less the opponent's, kept up to date move by move. */
-final class StrangerRowSum implements Evaluation {
+final class StrangerRowSum implements Evaluator {
   private final int[][] rows;
   private int[] leads = new int[64];
   private int depth;
@@ -51,7 +51,7 @@ final class StrangerRowSum implements Evaluation {
   @Override
   public int valueAfter(State before, long move, int player) {
     if (!before.plain(move)) {
-      return UNTOLD;
+      return UNKNOWN;
     }
     int after = lead + gain(before, move);
     return player == 0 ? after : -after;

@@ -1,7 +1,7 @@
 package org.plyscope.bench.stranger;
 
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -37,7 +37,7 @@ final class StrangerSearch {
             SearchPlan.fixed(depth));
   }
 
-  private Evaluation rowSum() {
+  private Evaluator rowSum() {
     RowSum evaluator = new RowSum();
     return evaluator.create(rules, OptionValues.defaults(evaluator.options()));
   }

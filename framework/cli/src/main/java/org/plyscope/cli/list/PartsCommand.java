@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.PartKind;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.cli.option.PartOptions;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -28,24 +28,24 @@ import picocli.CommandLine.Parameters;
 @Command(description = "List the parts that agents are made of, or explain one.")
 public class PartsCommand extends ReportCommand {
   /** What the API knows; a later API or a plugin may bring more kinds. */
-  private static final List<Class<? extends Part>> KINDS =
-      List.of(AgentFactory.class, Evaluator.class, MoveOrdering.class, GameFormat.class);
+  private static final List<Class<? extends GamePart>> KINDS =
+      List.of(AgentFactory.class, EvaluatorFactory.class, OrdererFactory.class, GameFormat.class);
 
   private final Catalog catalog;
-  private final Class<? extends Part> only;
+  private final Class<? extends GamePart> only;
 
   @Mixin private PartOptions narrow;
 
   @Parameters(arity = "0..1", paramLabel = "ID", description = "The one to explain.")
   private String id;
 
-  PartsCommand(Services services, Class<? extends Part> only) {
+  PartsCommand(Services services, Class<? extends GamePart> only) {
     this.catalog = services.catalog();
     this.only = only;
   }
 
   /** Makes the command that lists parts of one kind. */
-  public static CommandLine of(Class<? extends Part> kind, Services services) {
+  public static CommandLine of(Class<? extends GamePart> kind, Services services) {
     CommandLine line = new CommandLine(new PartsCommand(services, kind));
     line.getCommandSpec()
         .usageMessage()
@@ -59,19 +59,19 @@ public class PartsCommand extends ReportCommand {
   }
 
   /** Returns the kinds there are, the best known first. */
-  public static List<Class<? extends Part>> kinds(Catalog catalog) {
+  public static List<Class<? extends GamePart>> kinds(Catalog catalog) {
     return Stream.concat(KINDS.stream(), catalog.kinds().stream()).distinct().toList();
   }
 
   /** Returns the description of the kind of part that an interface declares. */
-  public static PartKind kind(Class<? extends Part> kind) {
+  public static PartKind kind(Class<? extends GamePart> kind) {
     return kind.getAnnotation(PartKind.class);
   }
 
   @Override
   protected Report report() {
     Optional<Rules> rules = narrow.rules(catalog);
-    List<Class<? extends Part>> wanted = wanted();
+    List<Class<? extends GamePart>> wanted = wanted();
     List<PartEntry> entries =
         wanted.stream()
             .flatMap(
@@ -86,7 +86,7 @@ public class PartsCommand extends ReportCommand {
   }
 
   /** Returns the kinds to list. */
-  protected List<Class<? extends Part>> wanted() {
+  protected List<Class<? extends GamePart>> wanted() {
     return List.of(only);
   }
 
@@ -106,15 +106,15 @@ public class PartsCommand extends ReportCommand {
     }
 
     @Override
-    protected List<Class<? extends Part>> wanted() {
-      List<Class<? extends Part>> all = kinds(catalog);
+    protected List<Class<? extends GamePart>> wanted() {
+      List<Class<? extends GamePart>> all = kinds(catalog);
       if (kind == null) {
         return all;
       }
       return all.stream()
           .filter(k -> kind(k).id().equals(kind) || kind(k).plural().equals(kind))
           .findFirst()
-          .<List<Class<? extends Part>>>map(List::of)
+          .<List<Class<? extends GamePart>>>map(List::of)
           .orElseThrow(
               () ->
                   NearMatches.unknown(

@@ -1,6 +1,6 @@
 package org.plyscope.engine.alphabeta;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.database.EndgameTable;
 import org.plyscope.api.game.Line;
@@ -23,7 +23,7 @@ import org.plyscope.engine.alphabeta.internal.AlphaBetaRun;
  */
 public final class AlphaBetaSearch {
   private final Rules rules;
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Orderer orderer;
   private final AlphaBetaSettings settings;
   private final SearchPlan plan;
@@ -43,7 +43,7 @@ public final class AlphaBetaSearch {
    */
   public AlphaBetaSearch(
       Rules rules,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       AlphaBetaSettings settings,
       SearchPlan plan) {
@@ -62,7 +62,7 @@ public final class AlphaBetaSearch {
    */
   public AlphaBetaSearch(
       Rules rules,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       AlphaBetaSettings settings,
       SearchPlan plan,

@@ -9,7 +9,7 @@
  * it is repeated or judged from another root, and a move should not depend on earlier searches.
  * Only a search of the same line finds its values again.
  *
- * <p>An {@link org.plyscope.api.database.EndgameDatabase} is looked up at every node below the
+ * <p>An {@link org.plyscope.api.database.EndgameTableFactory} is looked up at every node below the
  * root. A known position costs nothing more, its value counts the plies to the end, and so the
  * winner comes nearer to the end with each move.
  */

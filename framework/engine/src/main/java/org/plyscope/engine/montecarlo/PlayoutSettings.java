@@ -9,7 +9,7 @@ package org.plyscope.engine.montecarlo;
  * @param spread the difference of evaluations, in display units, that {@link Judgement#LOGISTIC}
  *     takes for odds of e to 1
  * @param untilDecided whether a playout also ends, and is judged, as soon as the evaluation {@link
- *     org.plyscope.api.agent.Evaluation#decides decides} the rest of the game
+ *     org.plyscope.api.agent.Evaluator#decides decides} the rest of the game
  */
 public record PlayoutSettings(
     int plies, boolean none, Judgement judgement, double spread, boolean untilDecided) {

@@ -1,8 +1,8 @@
 package org.plyscope.engine.montecarlo;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.montecarlo.Playout;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.ZeroEvaluation;
 import org.plyscope.engine.montecarlo.internal.PlayoutJob;
@@ -62,7 +62,7 @@ public final class Playouts {
    * @param epsilon how often any move is played
    * @return a new playout
    */
-  public static Playout epsilonGreedy(int players, Evaluation evaluation, double epsilon) {
+  public static Playout epsilonGreedy(int players, Evaluator evaluation, double epsilon) {
     return new TailoredPlayout(
         BestValue.class, job(players, evaluation, new NaturalOrder(), epsilon));
   }
@@ -84,7 +84,7 @@ public final class Playouts {
       Lookahead lookahead,
       int plies,
       int moves,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       double epsilon) {
     return new TailoredPlayout(
@@ -120,7 +120,7 @@ public final class Playouts {
   }
 
   private static PlayoutJob job(
-      int players, Evaluation evaluation, Orderer orderer, double epsilon) {
+      int players, Evaluator evaluation, Orderer orderer, double epsilon) {
     return new PlayoutJob(players, evaluation, orderer, epsilon, Lookahead.MAX_N, 1, 1, 0);
   }
 }

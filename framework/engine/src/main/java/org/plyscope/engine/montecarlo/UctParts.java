@@ -2,12 +2,12 @@ package org.plyscope.engine.montecarlo;
 
 import java.util.Arrays;
 import java.util.function.Supplier;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Expansion;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.Prior;
-import org.plyscope.api.agent.TreePolicy;
+import org.plyscope.api.agent.montecarlo.Expansion;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.Prior;
+import org.plyscope.api.agent.montecarlo.TreePolicy;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.ZeroEvaluation;
 
@@ -26,7 +26,7 @@ import org.plyscope.engine.ZeroEvaluation;
  */
 public record UctParts(
     Playout playout,
-    Evaluation evaluation,
+    Evaluator evaluation,
     Orderer orderer,
     Prior prior,
     TreePolicy selection,
@@ -39,7 +39,7 @@ public record UctParts(
    * @param orderer determines which moves a greedy expansion adds first
    * @param prior finds promising moves
    */
-  public UctParts(Playout playout, Evaluation evaluation, Orderer orderer, Prior prior) {
+  public UctParts(Playout playout, Evaluator evaluation, Orderer orderer, Prior prior) {
     this(playout, evaluation, orderer, prior, null, null);
   }
 
@@ -68,7 +68,7 @@ public record UctParts(
    * @param value judges games that are not over
    * @return new parts
    */
-  public UctParts withEvaluation(Evaluation value) {
+  public UctParts withEvaluation(Evaluator value) {
     return new UctParts(playout, value, orderer, prior, selection, expansion);
   }
 

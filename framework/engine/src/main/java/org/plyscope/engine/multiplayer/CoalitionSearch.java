@@ -1,6 +1,6 @@
 package org.plyscope.engine.multiplayer;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -29,7 +29,7 @@ public final class CoalitionSearch {
    */
   public CoalitionSearch(
       Rules rules,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       CoalitionSettings settings,
       SearchPlan plan) {

@@ -1,6 +1,6 @@
 package org.plyscope.engine.multiplayer;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
@@ -16,7 +16,7 @@ import org.plyscope.engine.multiplayer.internal.MaxNRun;
  */
 public final class MaxNSearch {
   private final Rules rules;
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Orderer orderer;
   private final MaxNSettings settings;
   private final SearchPlan plan;
@@ -28,7 +28,7 @@ public final class MaxNSearch {
    * @param evaluation judges the leaves, once for every player
    * @param plan how deep to search
    */
-  public MaxNSearch(Rules rules, Evaluation evaluation, SearchPlan plan) {
+  public MaxNSearch(Rules rules, Evaluator evaluation, SearchPlan plan) {
     this(rules, evaluation, new NaturalOrder(), MaxNSettings.PLAIN, plan);
   }
 
@@ -37,13 +37,13 @@ public final class MaxNSearch {
    *
    * @param rules the rules of all positions to come
    * @param evaluation judges the leaves, once for every player; for shares it should measure what
-   *     each player has by itself, see {@link Evaluation#progress}
+   *     each player has by itself, see {@link Evaluator#progress}
    * @param orderer orders the moves
    * @param settings the techniques
    * @param plan how deep to search
    */
   public MaxNSearch(
-      Rules rules, Evaluation evaluation, Orderer orderer, MaxNSettings settings, SearchPlan plan) {
+      Rules rules, Evaluator evaluation, Orderer orderer, MaxNSettings settings, SearchPlan plan) {
     this.rules = rules;
     this.evaluation = evaluation;
     this.orderer = orderer;

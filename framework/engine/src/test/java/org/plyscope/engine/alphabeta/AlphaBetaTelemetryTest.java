@@ -85,7 +85,7 @@ class AlphaBetaTelemetryTest {
   /** Returns whether a node was cut, be it by the noisy moves of one that was given up. */
   private static boolean cut(CheckingRecorder.Node node, CheckingRecorder trace) {
     boolean ours = node.player == trace.nodes.get(0).player;
-    return node.end == NodeEnd.CUT
+    return node.end == NodeEnd.CUTOFF
         || (node.end == NodeEnd.PRUNED && node.bound == (ours ? Bound.LOWER : Bound.UPPER));
   }
 
@@ -153,7 +153,7 @@ class AlphaBetaTelemetryTest {
         default -> assertThat(node.value).isGreaterThanOrEqualTo(value);
       }
       int legal = state.moves(new MoveList());
-      if (node.end == NodeEnd.CUT || node.end == NodeEnd.EXPANDED) {
+      if (node.end == NodeEnd.CUTOFF || node.end == NodeEnd.EXPANDED) {
         assertThat(node.tried + node.skipped).isEqualTo(legal);
       }
       assertThat(node.player).isEqualTo(state.toMove());

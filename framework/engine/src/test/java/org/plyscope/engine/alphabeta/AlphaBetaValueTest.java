@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
@@ -74,7 +74,7 @@ class AlphaBetaValueTest {
     for (int players = 2; players <= 4; players++) {
       for (int seed = 0; seed < 5 - players; seed++) {
         Rules rules = Lattice.rules(seed, players);
-        Evaluation evaluation = Lattice.HASH_VALUE.create(rules, none());
+        Evaluator evaluation = Lattice.HASH_VALUE.create(rules, none());
         Orderer orderer = Lattice.BEST_NEXT.create(rules, none());
         State state = walked(rules, seed);
         int quiescence = seed % 3 * 2;
@@ -88,7 +88,7 @@ class AlphaBetaValueTest {
   @Test
   void equalsMinimaxOnTicTacToe() {
     Rules rules = TicTacToe.standard();
-    Evaluation evaluation = TicTacToe.OPEN_LINES.create(rules, none());
+    Evaluator evaluation = TicTacToe.OPEN_LINES.create(rules, none());
     List<AlphaBetaSettings> all = soundSettings().toList();
     for (int seed = 0; seed < all.size(); seed++) {
       State state = walked(rules, seed);
@@ -101,7 +101,7 @@ class AlphaBetaValueTest {
   private static void check(
       Rules rules,
       State state,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       AlphaBetaSettings settings,
       int depth) {

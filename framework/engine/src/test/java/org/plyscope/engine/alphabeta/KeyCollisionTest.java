@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -21,7 +21,7 @@ import org.plyscope.engine.alphabeta.TableSettings.Replacement;
 
 /** Positions with equal keys are not confused as long as they do not share their moves too. */
 class KeyCollisionTest {
-  private static final Evaluation BY_POSITION =
+  private static final Evaluator BY_POSITION =
       (state, player) -> ((state.position().hashCode() * 0x9E3779B1) >>> (8 + player)) % 100;
 
   @ParameterizedTest

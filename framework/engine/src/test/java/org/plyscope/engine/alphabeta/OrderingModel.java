@@ -118,10 +118,10 @@ final class OrderingModel implements TraceRecorder {
   @Override
   public void close(int number, double value, Bound bound, NodeEnd end, int skipped) {
     Node node = path.getLast();
-    if (path.size() > 1 && end == NodeEnd.CUT) {
+    if (path.size() > 1 && end == NodeEnd.CUTOFF) {
       learn(node);
     }
-    if (path.size() > 1 && (end == NodeEnd.CUT || end == NodeEnd.EXPANDED)) {
+    if (path.size() > 1 && (end == NodeEnd.CUTOFF || end == NodeEnd.EXPANDED)) {
       table.put(state.position(), node.best);
     }
     path.removeLast();

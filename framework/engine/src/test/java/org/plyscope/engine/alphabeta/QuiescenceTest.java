@@ -70,7 +70,7 @@ class QuiescenceTest {
       for (int ply = 0; ply < counters.plies(); ply++) {
         List<CheckingRecorder.Node> nodes = trace.ply(ply);
         List<CheckingRecorder.Node> cuts =
-            nodes.stream().filter(n -> n.end == NodeEnd.CUT && n.children > 0).toList();
+            nodes.stream().filter(n -> n.end == NodeEnd.CUTOFF && n.children > 0).toList();
         assertThat(counters.nodes(ply)).isEqualTo(nodes.size());
         assertThat(counters.leaves(ply))
             .isEqualTo(nodes.stream().filter(n -> n.children == 0).count());
@@ -81,7 +81,7 @@ class QuiescenceTest {
               .isEqualTo(cuts.stream().filter(n -> n.children == place + 1).count());
         }
         standingCuts +=
-            (int) nodes.stream().filter(n -> n.end == NodeEnd.CUT && n.children == 0).count();
+            (int) nodes.stream().filter(n -> n.end == NodeEnd.CUTOFF && n.children == 0).count();
       }
     }
     assertThat(standingCuts > 0).isEqualTo(settings.pruning() != Pruning.NONE);

@@ -62,12 +62,12 @@ class ShortcutTelemetryTest {
     long futile = 0;
     for (int i = 0; i < trace.nodes.size(); i++) {
       CheckingRecorder.Node node = trace.nodes.get(i);
-      boolean searched = node.end == NodeEnd.EXPANDED || node.end == NodeEnd.CUT;
+      boolean searched = node.end == NodeEnd.EXPANDED || node.end == NodeEnd.CUTOFF;
       if (searched && node.ply < DEPTH) {
         int legal = trace.state(rules, node).moves(new MoveList());
         int tried = children(i).size();
         assertThat(tried + node.skipped).isEqualTo(legal);
-        futile += (node.end == NodeEnd.CUT ? node.tried : legal) - tried;
+        futile += (node.end == NodeEnd.CUTOFF ? node.tried : legal) - tried;
       }
     }
     assertThat(counters.shortcuts(Shortcut.FUTILE)).isEqualTo(futile).isPositive();

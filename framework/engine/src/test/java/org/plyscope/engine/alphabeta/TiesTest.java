@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -90,7 +90,7 @@ class TiesTest {
     return looks[first] < look;
   }
 
-  private static Evaluation evaluation() {
+  private static Evaluator evaluation() {
     return TicTacToe.OPEN_LINES.create(
         RULES, OptionValues.defaults(TicTacToe.OPEN_LINES.options()));
   }

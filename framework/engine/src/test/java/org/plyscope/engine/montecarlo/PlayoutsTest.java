@@ -9,9 +9,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.montecarlo.Playout;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -34,7 +34,7 @@ class PlayoutsTest {
     return TicTacToe.standard().parse(position);
   }
 
-  private static Evaluation lines() {
+  private static Evaluator lines() {
     return TicTacToe.OPEN_LINES.create(TicTacToe.standard(), OptionValues.defaults(List.of()));
   }
 
@@ -60,8 +60,8 @@ class PlayoutsTest {
 
   @Test
   void aPlayoutEndsWhereTheEvaluationDecidesTheGame() {
-    Evaluation sure =
-        new Evaluation() {
+    Evaluator sure =
+        new Evaluator() {
           @Override
           public int value(State state, int player) {
             return player == 0 ? 1 : -1;
@@ -143,7 +143,7 @@ class PlayoutsTest {
   @Test
   void everyPlayoutPlaysLegalGames() {
     Rules rules = Lattice.rules(9, 3);
-    Evaluation value = Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
+    Evaluator value = Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
     Orderer next = Lattice.BEST_NEXT.create(rules, OptionValues.defaults(List.of()));
     for (Playout playout :
         List.of(

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -53,7 +53,7 @@ class StepsTest {
     return trace.nodes.stream().filter(child -> child.parent == node).toList();
   }
 
-  private static Evaluation evaluation(Rules game) {
+  private static Evaluator evaluation(Rules game) {
     return Lattice.HASH_VALUE.create(game, OptionValues.defaults(List.of()));
   }
 
@@ -99,7 +99,7 @@ class StepsTest {
   /** What a position counts that is judged at once, by the logistic formula. */
   private double[] judged(Rules game, Node node) {
     State state = trace.state(game, node);
-    Evaluation evaluation = evaluation(game);
+    Evaluator evaluation = evaluation(game);
     int players = game.players();
     double[] values =
         IntStream.range(0, players).mapToDouble(p -> evaluation.value(state, p)).toArray();
@@ -274,7 +274,7 @@ class StepsTest {
         settings,
         UctParts.plain().withEvaluation(evaluation(game)),
         Limits.NONE.withIterations(200));
-    Evaluation evaluation = evaluation(game);
+    Evaluator evaluation = evaluation(game);
     int checked = 0;
     for (Node node : trace.nodes) {
       State state = trace.state(game, node);

@@ -140,7 +140,7 @@ class MaxNPruningTest {
     assertThat(result.figures().number("searched-again")).as("(4,4,2) keeps the cut").isZero();
     CheckingRecorder.Node b = trace.nodes.get(4);
     assertThat(b.player).isEqualTo(C);
-    assertThat(b.end).isEqualTo(NodeEnd.CUT);
+    assertThat(b.end).isEqualTo(NodeEnd.CUTOFF);
     assertThat(b.skipped).isEqualTo(1);
     assertThat(b.values).containsExactly(4, 4, 2);
     assertThat(b.bound).isEqualTo(Bound.UPPER);

@@ -12,7 +12,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -37,7 +37,7 @@ class MaxNSearchTest {
   @CsvSource({"1, 3", "2, 3", "3, 4", "4, 5", "5, 6", "6, 2"})
   void everyNodeHoldsTheBestVectorForItsMover(long seed, int players) {
     Rules rules = Lattice.rules(seed, players);
-    Evaluation evaluation = Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
+    Evaluator evaluation = Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
     CheckingRecorder trace = new CheckingRecorder();
     SearchResult result =
         new MaxNSearch(rules, evaluation, SearchPlan.fixed(5))
@@ -69,8 +69,8 @@ class MaxNSearchTest {
     int again = 0;
     for (int seed = 0; seed < 40; seed++) {
       Rules rules = Lattice.rules(seed, players);
-      Evaluation hash = Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
-      Evaluation small = (state, player) -> Math.floorMod(hash.value(state, player), 5);
+      Evaluator hash = Lattice.HASH_VALUE.create(rules, OptionValues.defaults(List.of()));
+      Evaluator small = (state, player) -> Math.floorMod(hash.value(state, player), 5);
       CheckingRecorder trace = new CheckingRecorder();
       MaxNSettings shares = MaxNSettings.PLAIN.pruningShares(MaxNPruning.NONE);
       new MaxNSearch(rules, small, new NaturalOrder(), shares, SearchPlan.fixed(3))
@@ -119,7 +119,7 @@ class MaxNSearchTest {
   @Test
   void withTwoPlayersOfOneMindItIsMinimax() {
     Rules rules = TicTacToe.standard();
-    Evaluation evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
+    Evaluator evaluation = TicTacToe.OPEN_LINES.create(rules, OptionValues.defaults(List.of()));
     for (int depth = 1; depth <= 5; depth++) {
       SearchRequest request = SearchRequest.of(Line.of(rules), Limits.depth(depth));
       double expected =

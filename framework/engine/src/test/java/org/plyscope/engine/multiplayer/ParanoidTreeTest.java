@@ -7,7 +7,7 @@ import static org.plyscope.engine.Tree.node;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
@@ -39,7 +39,7 @@ class ParanoidTreeTest {
     CheckingRecorder.Node nodeC = trace.ply(1).get(1);
     assertThat(nodeC.value).as("0 - 4 - 6").isEqualTo(-10);
     assertThat(nodeC.bound).isEqualTo(Bound.UPPER);
-    assertThat(nodeC.end).isEqualTo(NodeEnd.CUT);
+    assertThat(nodeC.end).isEqualTo(NodeEnd.CUTOFF);
     assertThat(nodeC.skipped).isEqualTo(1);
   }
 
@@ -77,7 +77,7 @@ class ParanoidTreeTest {
   }
 
   private static SearchResult search(Tree tree, CheckingRecorder trace) {
-    Evaluation difference = new DifferenceEvaluation(Tree.evaluation(), tree.players());
+    Evaluator difference = new DifferenceEvaluation(Tree.evaluation(), tree.players());
     return new CoalitionSearch(
             tree, difference, new NaturalOrder(), CoalitionSettings.PARANOID, SearchPlan.fixed(20))
         .search(

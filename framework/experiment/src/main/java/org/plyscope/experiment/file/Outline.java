@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
-import org.plyscope.api.run.SampleExperiment;
+import org.plyscope.api.experiment.SampleExperiment;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.ExperimentKeys;

@@ -12,8 +12,8 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
-import org.plyscope.api.run.SampleExperiment;
-import org.plyscope.api.run.SampleExperiments;
+import org.plyscope.api.experiment.SampleExperiment;
+import org.plyscope.api.experiment.SampleExperiments;
 import org.plyscope.experiment.file.Outline;
 
 /** The experiments in the folder {@code samples/experiments} of the program. */

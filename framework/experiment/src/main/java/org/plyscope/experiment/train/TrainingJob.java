@@ -10,7 +10,7 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
@@ -68,7 +68,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
   private final Catalog catalog;
   private final TrainingFolder folder;
   private final TrainingPlan plan;
-  private final Trainer trainer;
+  private final TrainerFactory trainer;
   private final OptionValues values;
   private final long lessons;
   private final Map<String, String> bundles;
@@ -143,7 +143,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
   }
 
   private Optional<Path> runAlone() throws InterruptedException {
-    try (Training training = catalog.make(Trainer.class, trainer, values, plan.rules())) {
+    try (Trainer training = catalog.make(TrainerFactory.class, trainer, values, plan.rules())) {
       Optional<TrainingFolder.Kept> kept = folder.resume();
       kept.ifPresentOrElse(
           before -> training.restore(before.checkpoint()), () -> training.begin(plan.seed()));
@@ -176,7 +176,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
     return !stopped;
   }
 
-  private void testIfDue(long lesson, Training training) throws InterruptedException {
+  private void testIfDue(long lesson, Trainer training) throws InterruptedException {
     boolean due = lesson > 0 && plan.every() > 0 && lesson % plan.every() == 0;
     long kept = folder.exams().stream().filter(exam -> exam.lesson() == lesson).count();
     if (due && kept < plan.opponents().size()) {
@@ -185,7 +185,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
     }
   }
 
-  private Lesson learn(Training training) throws InterruptedException {
+  private Lesson learn(Trainer training) throws InterruptedException {
     try {
       return training.learn(() -> halted);
     } catch (InterruptedException e) {

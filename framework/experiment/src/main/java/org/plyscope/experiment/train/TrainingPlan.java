@@ -6,7 +6,7 @@ import java.util.Map;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.learn.Trainer;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.lab.catalog.Catalog;
@@ -53,8 +53,8 @@ public record TrainingPlan(
    * @return the trainer
    * @throws InputException if there is none for these rules
    */
-  public Trainer part(Catalog catalog) {
-    List<Trainer> fitting = catalog.partsFor(Trainer.class, rules);
+  public TrainerFactory part(Catalog catalog) {
+    List<TrainerFactory> fitting = catalog.partsFor(TrainerFactory.class, rules);
     if (fitting.isEmpty()) {
       throw new InputException("There is no trainer for " + rules.game().id() + " by these rules.");
     }
@@ -63,7 +63,9 @@ public record TrainingPlan(
         .filter(part -> part.id().equals(id))
         .findFirst()
         .orElseThrow(
-            () -> NearMatches.unknown("trainer", id, fitting.stream().map(Trainer::id).toList()));
+            () ->
+                NearMatches.unknown(
+                    "trainer", id, fitting.stream().map(TrainerFactory::id).toList()));
   }
 
   /**
@@ -73,7 +75,7 @@ public record TrainingPlan(
    * @return their values
    * @throws InputException if there is no such option or value
    */
-  public OptionValues values(Trainer part) {
+  public OptionValues values(TrainerFactory part) {
     return OptionValues.defaults(part.options()).with(AgentSpec.parse(trainer).options());
   }
 
@@ -84,8 +86,8 @@ public record TrainingPlan(
    * @throws InputException if trainer or options are not there or do not fit
    */
   public void check(Catalog catalog) {
-    Trainer part = part(catalog);
-    catalog.make(Trainer.class, part, values(part), rules).close();
+    TrainerFactory part = part(catalog);
+    catalog.make(TrainerFactory.class, part, values(part), rules).close();
   }
 
   /**

@@ -1,6 +1,6 @@
 /**
- * Trains a model with a {@link org.plyscope.api.learn.Trainer}, lesson by lesson, and keeps it in a
- * folder.
+ * Trains a model with a {@link org.plyscope.api.learn.TrainerFactory}, lesson by lesson, and keeps
+ * it in a folder.
  *
  * <p>{@link org.plyscope.experiment.train.TrainingPlan} describes what to train and the opponents
  * of its tests, {@link org.plyscope.experiment.train.TrainingFolder} keeps lessons, checkpoint,

@@ -9,7 +9,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartReference;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.PartEntry;
@@ -74,7 +74,7 @@ final class OptionPath {
   }
 
   private PartEntry entry(Option<?> option, PartReference part) {
-    Class<? extends Part> kind = option.partKind().orElseThrow().asSubclass(Part.class);
+    Class<? extends GamePart> kind = option.partKind().orElseThrow().asSubclass(GamePart.class);
     return catalog.entriesFor(kind, rules).stream()
         .filter(entry -> entry.id().equals(part.id()))
         .findFirst()

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.learn.Tuner;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.experiment.Contestant;
@@ -160,7 +160,7 @@ public final class TuningFile {
   private TuningPlan.Method method(
       WireValue node, String id, Rules rules, Map<String, String> changes) {
     List<String> ids = new ArrayList<>();
-    for (Tuner tuner : catalog.partsFor(Tuner.class, rules)) {
+    for (TunerFactory tuner : catalog.partsFor(TunerFactory.class, rules)) {
       OptionValues standard = OptionValues.defaults(tuner.options());
       ids.add(tuner.id());
       if (tuner.id().equals(id)) {

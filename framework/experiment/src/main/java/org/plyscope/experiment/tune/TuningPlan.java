@@ -10,7 +10,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.Study;
@@ -44,7 +44,7 @@ public final class TuningPlan {
    * @param tuner the method
    * @param values the values of its options
    */
-  public record Method(Tuner tuner, OptionValues values) {
+  public record Method(TunerFactory tuner, OptionValues values) {
     /** Returns the method as text. */
     public String text() {
       String changes = OptionText.format(values.changes());
@@ -256,8 +256,8 @@ public final class TuningPlan {
   }
 
   /** Makes the method anew. */
-  Tuning tuning() {
-    return catalog.make(Tuner.class, method.tuner(), method.values(), rules());
+  Tuner tuning() {
+    return catalog.make(TunerFactory.class, method.tuner(), method.values(), rules());
   }
 
   /** Makes an experiment with openings of its own. */

@@ -1,6 +1,6 @@
 /**
- * Tunes the options of an agent with a {@link org.plyscope.api.learn.Tuner}, and keeps the work in
- * a folder.
+ * Tunes the options of an agent with a {@link org.plyscope.api.learn.TunerFactory}, and keeps the
+ * work in a folder.
  *
  * <p>{@link org.plyscope.experiment.tune.TuningFile} reads a tuning file, in the style of
  * experiment files; {@link org.plyscope.experiment.tune.TuningJob} carries it out. Whatever a

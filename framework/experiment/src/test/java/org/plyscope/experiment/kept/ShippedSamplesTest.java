@@ -9,7 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.api.run.SampleExperiment;
+import org.plyscope.api.experiment.SampleExperiment;
 import org.plyscope.api.run.Study;
 
 class ShippedSamplesTest {

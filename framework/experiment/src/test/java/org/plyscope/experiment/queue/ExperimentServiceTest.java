@@ -17,7 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
-import org.plyscope.api.run.ExperimentPlan;
+import org.plyscope.api.experiment.ExperimentPlan;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunLine;
 import org.plyscope.api.run.RunProgress;

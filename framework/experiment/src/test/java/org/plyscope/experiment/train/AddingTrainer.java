@@ -6,14 +6,14 @@ import java.util.function.BooleanSupplier;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
 /** Adds numbers up; its player is the agent that takes the first move. */
-public final class AddingTrainer implements Trainer {
+public final class AddingTrainer implements TrainerFactory {
   private static final Figure SUM = Figure.of("sum", "Sum");
 
   private final Runnable before;
@@ -58,11 +58,11 @@ public final class AddingTrainer implements Trainer {
   }
 
   @Override
-  public Training create(PartContext context) {
+  public Trainer create(PartContext context) {
     return new Adding(before);
   }
 
-  private static final class Adding implements Training {
+  private static final class Adding implements Trainer {
     private final Runnable before;
     private long number;
     private long sum;

@@ -20,7 +20,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
-import org.plyscope.api.learn.Trainer;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.experiment.Samples;
@@ -55,7 +55,7 @@ class TrainingJobTest {
     folder = begun("one", 0, List.of());
   }
 
-  private static List<Object> partsWith(Trainer trainer) {
+  private static List<Object> partsWith(TrainerFactory trainer) {
     return List.of(
         new TicTacToe(),
         trainer,

@@ -10,7 +10,7 @@ import java.util.SplittableRandom;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.learn.TuningTask;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -113,7 +113,7 @@ public final class TuningSamples {
   }
 
   /** Measures random points in a few rounds and recommends the best of the last one. */
-  static final class RandomSearch implements Tuner {
+  static final class RandomSearch implements TunerFactory {
     private static final Option<Long> POINTS =
         Option.integer("points", "Points", "How many points a round has.", 4, 1, 100);
     private static final Option<Long> ROUNDS =
@@ -140,7 +140,7 @@ public final class TuningSamples {
     }
 
     @Override
-    public Tuning create(PartContext context) {
+    public Tuner create(PartContext context) {
       return task -> tune(task, context.options());
     }
 

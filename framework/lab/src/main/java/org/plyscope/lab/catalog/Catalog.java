@@ -16,7 +16,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.lab.agent.AgentMaker;
 import org.plyscope.lab.catalog.internal.PartCatalog;
@@ -67,16 +67,16 @@ public interface Catalog extends AgentCatalog {
    *
    * @return interfaces annotated with {@link org.plyscope.api.option.PartKind}, sorted by their ids
    */
-  List<Class<? extends Part>> kinds();
+  List<Class<? extends GamePart>> kinds();
 
   /**
    * Returns the parts of a kind.
    *
    * @param <P> the kind
-   * @param kind the kind, for example {@link org.plyscope.api.agent.Evaluator}
+   * @param kind the kind, for example {@link org.plyscope.api.agent.EvaluatorFactory}
    * @return the parts sorted by name, for all games
    */
-  <P extends Part> List<P> parts(Class<P> kind);
+  <P extends GamePart> List<P> parts(Class<P> kind);
 
   /**
    * Lists the parts of a kind together with their presets.
@@ -84,7 +84,7 @@ public interface Catalog extends AgentCatalog {
    * @param kind the kind
    * @return the parts sorted by name, each followed by its presets
    */
-  List<PartEntry> entries(Class<? extends Part> kind);
+  List<PartEntry> entries(Class<? extends GamePart> kind);
 
   /**
    * Lists the parts of a kind that fit some rules together with their presets.
@@ -94,7 +94,7 @@ public interface Catalog extends AgentCatalog {
    * @return the parts sorted by name, each followed by those of its presets whose parts are there
    *     and fit the rules
    */
-  List<PartEntry> entriesFor(Class<? extends Part> kind, Rules rules);
+  List<PartEntry> entriesFor(Class<? extends GamePart> kind, Rules rules);
 
   /**
    * Finds a game.
@@ -133,12 +133,12 @@ public interface Catalog extends AgentCatalog {
    * Returns the parts of a kind that fit some rules.
    *
    * @param <P> the kind
-   * @param kind the kind, for example {@link org.plyscope.api.agent.Evaluator}
+   * @param kind the kind, for example {@link org.plyscope.api.agent.EvaluatorFactory}
    * @param rules the rules
    * @return the parts, best first: the first is what an empty reference means. Those that are
    *     shipped or come with the game itself stand before those of other plugins
    */
-  <P extends Part> List<P> partsFor(Class<P> kind, Rules rules);
+  <P extends GamePart> List<P> partsFor(Class<P> kind, Rules rules);
 
   /**
    * Makes an agent, with the parts its options name. May take a while.

@@ -3,7 +3,7 @@ package org.plyscope.lab.catalog;
 import java.util.List;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.PartKind;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 
 /**
  * A line in a list of parts: a part or one of its presets.
@@ -16,7 +16,7 @@ import org.plyscope.api.part.Part;
  * @param options what can be chosen about the part
  */
 public record PartEntry(
-    Class<? extends Part> kind,
+    Class<? extends GamePart> kind,
     String id,
     String name,
     String description,

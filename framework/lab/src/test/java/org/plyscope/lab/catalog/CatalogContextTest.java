@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.testkit.part.ContextParts.Probe;
 import org.plyscope.testkit.part.PartContextContract;
@@ -14,7 +14,7 @@ import org.plyscope.testkit.part.PartContextContract;
 class CatalogContextTest extends PartContextContract {
   @Override
   protected PartContext context(
-      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts, Path kept) {
+      Probe factory, Rules rules, Map<String, String> changes, List<GamePart> parts, Path kept) {
     List<Object> all = new ArrayList<>(parts);
     all.add(rules.game());
     all.add(factory);

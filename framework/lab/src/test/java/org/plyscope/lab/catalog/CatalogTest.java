@@ -11,8 +11,8 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -181,10 +181,10 @@ class CatalogTest {
 
   @Test
   void listsPartsThatFitBestFirst() {
-    assertThat(catalog.parts(Evaluator.class)).hasSize(3);
-    assertThat(catalog.partsFor(Evaluator.class, rules).stream().map(e -> e.id()))
+    assertThat(catalog.parts(EvaluatorFactory.class)).hasSize(3);
+    assertThat(catalog.partsFor(EvaluatorFactory.class, rules).stream().map(e -> e.id()))
         .containsExactly("flat", "other");
-    assertThat(catalog.partsFor(MoveOrdering.class, rules).stream().map(o -> o.id()))
+    assertThat(catalog.partsFor(OrdererFactory.class, rules).stream().map(o -> o.id()))
         .containsExactly("most", "again");
   }
 

@@ -10,8 +10,8 @@ import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.AnalysisRequest;
 import org.plyscope.api.analysis.Analyst;
@@ -55,11 +55,11 @@ class AnalystTest {
   @Test
   void listsWhatFitsTheRules() {
     assertThat(analyst.parts(AgentFactory.class, RULES)).hasSize(2);
-    assertThat(analyst.parts(Evaluator.class, RULES))
-        .extracting(Evaluator::id)
+    assertThat(analyst.parts(EvaluatorFactory.class, RULES))
+        .extracting(EvaluatorFactory::id)
         .containsExactly("only-two");
-    assertThat(analyst.parts(MoveOrdering.class, RULES))
-        .extracting(MoveOrdering::id)
+    assertThat(analyst.parts(OrdererFactory.class, RULES))
+        .extracting(OrdererFactory::id)
         .containsExactly("number");
   }
 

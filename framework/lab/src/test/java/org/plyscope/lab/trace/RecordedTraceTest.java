@@ -21,7 +21,7 @@ class RecordedTraceTest {
     int root = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 1);
     recorder.window(root, -5, 8);
     int child = recorder.open(root, 2, 0, 0);
-    recorder.close(child, 1.5, Bound.LOWER, NodeEnd.CUT, 4);
+    recorder.close(child, 1.5, Bound.LOWER, NodeEnd.CUTOFF, 4);
     recorder.visits(child, 12, new double[] {0.25, 0.5, 0.75});
     int open = recorder.open(root, 3, 1, 2);
     int second = recorder.open(TraceRecorder.NO_PARENT, MoveList.NONE, 0, 1);
@@ -47,7 +47,7 @@ class RecordedTraceTest {
     assertThat(trace.value(root, 0)).isNaN();
     assertThat(trace.visits(child)).isEqualTo(12);
     assertThat(trace.bound(child)).isEqualTo(Bound.LOWER);
-    assertThat(trace.end(child)).isEqualTo(NodeEnd.CUT);
+    assertThat(trace.end(child)).isEqualTo(NodeEnd.CUTOFF);
     assertThat(trace.skipped(child)).isEqualTo(4);
     assertThat(trace.value(open)).isNaN();
     assertThat(trace.bound(open)).isEqualTo(Bound.NONE);

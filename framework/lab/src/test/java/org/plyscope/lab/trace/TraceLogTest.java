@@ -44,7 +44,7 @@ class TraceLogTest {
       parent = recorder.open(parent, Long.MIN_VALUE + ply, ply == 1400 ? 5000 : 0, 2);
     }
     recorder.leaf(parent, Long.MAX_VALUE, 70_000, 1, -1, 1, 0.1, NodeEnd.TERMINAL);
-    recorder.close(parent, Double.NEGATIVE_INFINITY, Bound.UPPER, NodeEnd.CUT, 100_000);
+    recorder.close(parent, Double.NEGATIVE_INFINITY, Bound.UPPER, NodeEnd.CUTOFF, 100_000);
     Trace trace = recorder.finish();
     assertThat(trace.size()).isEqualTo(1502);
     assertThat(trace.order(1400)).isEqualTo(5000);
@@ -100,7 +100,7 @@ class TraceLogTest {
         recorder.leaf(
             path[depth], random.nextLong(), random.nextInt(40), 1, -3.5, 8, 0.25, NodeEnd.LEAF);
       } else if (kind == 1 && depth > 0) {
-        recorder.close(path[depth--], -i, Bound.LOWER, NodeEnd.CUT, random.nextInt(30));
+        recorder.close(path[depth--], -i, Bound.LOWER, NodeEnd.CUTOFF, random.nextInt(30));
         i--;
       } else if (depth + 1 < path.length) {
         int node = recorder.open(path[depth], i, random.nextInt(40), random.nextInt(3));

@@ -2,10 +2,10 @@ package org.plyscope.testkit.games;
 
 import java.util.List;
 import java.util.Map;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
@@ -32,10 +32,10 @@ public final class Lattice implements Game {
       Option.integer("width", "Width", "The largest number of moves in a position.", 5, 1, 12);
 
   /** Judges positions by their hash. */
-  public static final Evaluator HASH_VALUE = new HashValue();
+  public static final EvaluatorFactory HASH_VALUE = new HashValue();
 
   /** Orders moves by the hash of the position they lead to. */
-  public static final MoveOrdering BEST_NEXT = new BestNext();
+  public static final OrdererFactory BEST_NEXT = new BestNext();
 
   /** Makes the game. */
   public Lattice() {}
@@ -94,7 +94,7 @@ public final class Lattice implements Game {
     return new LatticeRules(this, values);
   }
 
-  private static final class HashValue implements Evaluator {
+  private static final class HashValue implements EvaluatorFactory {
     @Override
     public String id() {
       return "hash-value";
@@ -116,12 +116,12 @@ public final class Lattice implements Game {
     }
 
     @Override
-    public Evaluation create(PartContext context) {
+    public Evaluator create(PartContext context) {
       return (state, player) -> ((LatticeState) state).hashValue(player);
     }
   }
 
-  private static final class BestNext implements MoveOrdering {
+  private static final class BestNext implements OrdererFactory {
     @Override
     public String id() {
       return "best-next";

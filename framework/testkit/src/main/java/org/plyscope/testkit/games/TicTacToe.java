@@ -2,8 +2,8 @@ package org.plyscope.testkit.games;
 
 import java.util.List;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Piece;
@@ -21,7 +21,7 @@ import org.plyscope.api.part.PartContext;
 /** Tic-tac-toe: three in a row on nine squares. A draw if both play well. */
 public final class TicTacToe implements Game {
   /** Open lines of the player minus open lines of the opponent. */
-  public static final Evaluator OPEN_LINES = new OpenLines();
+  public static final EvaluatorFactory OPEN_LINES = new OpenLines();
 
   /** Makes the game. */
   public TicTacToe() {}
@@ -144,7 +144,7 @@ public final class TicTacToe implements Game {
     }
   }
 
-  private static final class OpenLines implements Evaluator {
+  private static final class OpenLines implements EvaluatorFactory {
     @Override
     public String id() {
       return "open-lines";
@@ -166,7 +166,7 @@ public final class TicTacToe implements Game {
     }
 
     @Override
-    public Evaluation create(PartContext context) {
+    public Evaluator create(PartContext context) {
       return (state, player) -> ((TicTacToeState) state).openLines(player);
     }
   }

@@ -10,7 +10,7 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.api.function.Executable;
-import org.plyscope.api.learn.Tuner;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.learn.TuningTask.Axis;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.games.TicTacToe;
@@ -32,7 +32,7 @@ public abstract class TunerContract {
    *
    * @return the tuners
    */
-  protected abstract List<Tuner> tuners();
+  protected abstract List<TunerFactory> tuners();
 
   @TestFactory
   Stream<DynamicTest> everyTunerKeepsTheContract() {
@@ -46,19 +46,19 @@ public abstract class TunerContract {
                     test(tuner, "passes a stop on", () -> passesAStopOn(tuner))));
   }
 
-  private static DynamicTest test(Tuner tuner, String what, Executable check) {
+  private static DynamicTest test(TunerFactory tuner, String what, Executable check) {
     return dynamicTest(tuner.id() + " " + what, check);
   }
 
   /** A search is resumed by running it again with the scores that were kept. */
-  private static void proposesTheSame(Tuner tuner) throws InterruptedException {
+  private static void proposesTheSame(TunerFactory tuner) throws InterruptedException {
     Landscape first = task(5).spentAfter(CALLS);
     Landscape second = task(5).spentAfter(CALLS);
     assertThat(tuned(tuner, second)).isEqualTo(tuned(tuner, first));
     assertThat(proposals(second)).isEqualTo(proposals(first));
   }
 
-  private static void proposesPointsThatFit(Tuner tuner) throws InterruptedException {
+  private static void proposesPointsThatFit(TunerFactory tuner) throws InterruptedException {
     Landscape task = task(6).spentAfter(CALLS);
     assertThat(tuned(tuner, task)).hasSize(3).matches(TunerContract::finite);
     assertThat(task.asked())
@@ -70,7 +70,7 @@ public abstract class TunerContract {
                     .allMatch(point -> point.length == 3 && finite(point)));
   }
 
-  private static void endsWithItsBudget(Tuner tuner) throws InterruptedException {
+  private static void endsWithItsBudget(TunerFactory tuner) throws InterruptedException {
     Landscape task = task(7).spentAfter(CALLS);
     tuned(tuner, task);
     assertThat(task.asked()).hasSizeLessThanOrEqualTo(CALLS);
@@ -79,7 +79,7 @@ public abstract class TunerContract {
     assertThat(broke.asked()).isEmpty();
   }
 
-  private static void passesAStopOn(Tuner tuner) {
+  private static void passesAStopOn(TunerFactory tuner) {
     Landscape task = task(8).stopAfter(1);
     assertThatThrownBy(() -> tuned(tuner, task)).isInstanceOf(InterruptedException.class);
   }
@@ -91,7 +91,7 @@ public abstract class TunerContract {
         .axis(2, new Axis("word", 3, false));
   }
 
-  private static double[] tuned(Tuner tuner, Landscape task) throws InterruptedException {
+  private static double[] tuned(TunerFactory tuner, Landscape task) throws InterruptedException {
     return tuner.create(TicTacToe.standard(), OptionValues.defaults(tuner.options())).tune(task);
   }
 

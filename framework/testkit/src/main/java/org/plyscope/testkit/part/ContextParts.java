@@ -7,8 +7,8 @@ import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -16,7 +16,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.part.PartFactory;
 
@@ -69,12 +69,12 @@ public final class ContextParts {
   }
 
   /** Makes an ordering that begins with the last row of three. */
-  static MoveOrdering rows() {
+  static OrdererFactory rows() {
     return new Key("rows", i -> i / 3);
   }
 
   /** Makes an ordering that begins with the last column of three. */
-  static MoveOrdering columns() {
+  static OrdererFactory columns() {
     return new Key("columns", i -> i % 3);
   }
 
@@ -140,7 +140,7 @@ public final class ContextParts {
     }
   }
 
-  private abstract static class Named implements Part {
+  private abstract static class Named implements GamePart {
     private final String id;
 
     Named(String id) {
@@ -241,7 +241,7 @@ public final class ContextParts {
     }
   }
 
-  private static final class Key extends Named implements MoveOrdering {
+  private static final class Key extends Named implements OrdererFactory {
     private final IntUnaryOperator key;
 
     Key(String id, IntUnaryOperator key) {

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.testkit.TestParts;
 
@@ -22,7 +22,7 @@ public abstract class OrderingContract {
    *
    * @return the orderings
    */
-  protected abstract List<MoveOrdering> orderings();
+  protected abstract List<OrdererFactory> orderings();
 
   /**
    * Returns the games they are tested on, with all their presets.

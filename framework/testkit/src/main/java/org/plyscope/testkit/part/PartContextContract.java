@@ -12,11 +12,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.part.ContextParts.Probe;
@@ -28,9 +28,9 @@ import org.plyscope.testkit.part.ContextParts.Word;
  */
 public abstract class PartContextContract {
   private static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges.");
+      Option.part(EvaluatorFactory.class, "evaluator", "Evaluator", "Judges.");
   private static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Ordering", "Sorts.");
+      Option.part(OrdererFactory.class, "ordering", "Ordering", "Sorts.");
   private static final Option<String> WORD = Option.part(Word.class, "word", "Word", "Says.");
   private static final Option<String> PERHAPS =
       Option.part(Word.class, "perhaps", "Perhaps", "Says.").whenEmpty("silence");
@@ -56,13 +56,13 @@ public abstract class PartContextContract {
    * @return the context that {@link AgentFactory#create} was given
    */
   protected abstract PartContext context(
-      Probe factory, Rules rules, Map<String, String> changes, List<Part> parts, Path kept);
+      Probe factory, Rules rules, Map<String, String> changes, List<GamePart> parts, Path kept);
 
-  private PartContext context(Map<String, String> changes, Part... parts) {
+  private PartContext context(Map<String, String> changes, GamePart... parts) {
     return context(probe, rules, changes, List.of(parts), folder);
   }
 
-  private String word(String reference, Part... parts) {
+  private String word(String reference, GamePart... parts) {
     return context(Map.of("word", reference), parts).make(Word.class, WORD).get();
   }
 
@@ -85,7 +85,7 @@ public abstract class PartContextContract {
   void emptyIsNothingIfNothingFits() {
     PartContext context = context(Map.of(), Word.foreign("foreign"));
     assertThat(context.find(Word.class, WORD)).isEmpty();
-    assertThat(context.find(Evaluator.class, EVALUATOR)).isEmpty();
+    assertThat(context.find(EvaluatorFactory.class, EVALUATOR)).isEmpty();
     assertThatThrownBy(() -> context.make(Word.class, WORD))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("No word fits tic-tac-toe");
@@ -101,7 +101,7 @@ public abstract class PartContextContract {
 
   @Test
   void namesTakeOptionsAndPresets() {
-    Part plain = Word.of("plain");
+    GamePart plain = Word.of("plain");
     assertThat(word("plain[mark=?]", plain)).isEqualTo("plain?");
     assertThat(word(" plain [ mark=?,times=2]", plain)).isEqualTo("plain??");
     assertThat(word("plain[mark=a\\,b]", plain)).isEqualTo("plaina,b");
@@ -112,8 +112,8 @@ public abstract class PartContextContract {
 
   @Test
   void partsAreMadeOfParts() {
-    Part plain = Word.of("plain");
-    Part pair = Word.pair("pair");
+    GamePart plain = Word.of("plain");
+    GamePart pair = Word.pair("pair");
     assertThat(word("pair[first=plain[mark=?,times=2],second=plain]", pair, plain))
         .isEqualTo("plain?? plain!");
     assertThat(word("pair[first=pair[first=plain]]", plain, pair)).isEqualTo("plain! - -");
@@ -121,7 +121,7 @@ public abstract class PartContextContract {
 
   @Test
   void valuesAreCompletedBeforeUse() {
-    Part pair = Word.pair("pair");
+    GamePart pair = Word.pair("pair");
     assertThat(word("pair[echo=true,first=plain]", pair, Word.of("plain")))
         .isEqualTo("plain! plain!");
     PartContext context =
@@ -132,23 +132,23 @@ public abstract class PartContextContract {
 
   @Test
   void severalOrderingsAreJoined() {
-    Part rows = ContextParts.rows();
-    Part columns = ContextParts.columns();
+    GamePart rows = ContextParts.rows();
+    GamePart columns = ContextParts.columns();
     assertThat(order("rows", rows, columns)).containsExactly(6, 7, 8, 3, 4, 5, 0, 1, 2);
     assertThat(order("rows+columns", rows, columns)).containsExactly(8, 7, 6, 5, 4, 3, 2, 1, 0);
     assertThat(order("columns+rows", rows, columns)).containsExactly(8, 5, 2, 7, 4, 1, 6, 3, 0);
   }
 
   /** Returns the moves of the empty board, best first. */
-  private List<Integer> order(String reference, Part... parts) {
+  private List<Integer> order(String reference, GamePart... parts) {
     return ContextParts.order(
-        context(Map.of("ordering", reference), parts).make(MoveOrdering.class, ORDERING),
+        context(Map.of("ordering", reference), parts).make(OrdererFactory.class, ORDERING),
         rules.initial());
   }
 
   @Test
   void wrongNamesAreRefusedInASentence() {
-    Part plain = Word.of("plain");
+    GamePart plain = Word.of("plain");
     for (String wrong :
         List.of(
             "plane",

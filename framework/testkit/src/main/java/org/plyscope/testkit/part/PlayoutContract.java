@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.testkit.TestParts;
@@ -24,7 +24,7 @@ public abstract class PlayoutContract {
    *
    * @return the playouts
    */
-  protected abstract List<PlayoutPolicy> playouts();
+  protected abstract List<PlayoutFactory> playouts();
 
   /**
    * Returns the games they are tested on, with all their presets.

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
-import org.plyscope.api.agent.MovePrior;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.testkit.TestParts;
 
@@ -23,7 +23,7 @@ public abstract class PriorContract {
    *
    * @return the priors
    */
-  protected abstract List<MovePrior> priors();
+  protected abstract List<PriorFactory> priors();
 
   /**
    * Returns the games they are tested on, with all their presets.

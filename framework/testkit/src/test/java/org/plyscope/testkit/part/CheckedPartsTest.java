@@ -10,10 +10,10 @@ import java.util.SplittableRandom;
 import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.check.BrokenContractException;
 import org.plyscope.api.check.CheckedParts;
 import org.plyscope.api.game.MoveList;
@@ -92,16 +92,14 @@ class CheckedPartsTest {
   @Test
   void anEvaluationIsInRangeAndSteady() {
     caught(
-        (Evaluation) (s, player) -> Evaluation.MAX + 1,
-        e -> e.value(state, 0),
-        "returned the value");
+        (Evaluator) (s, player) -> Evaluator.MAX + 1, e -> e.value(state, 0), "returned the value");
     caught(
-        (Evaluation) (s, player) -> -Evaluation.MAX - 1,
+        (Evaluator) (s, player) -> -Evaluator.MAX - 1,
         e -> e.value(state, 0),
         "returned the value");
     int[] calls = {0};
     caught(
-        (Evaluation) (s, player) -> calls[0]++,
+        (Evaluator) (s, player) -> calls[0]++,
         e -> e.value(state, 0),
         "returned different values for the same position, 0 and 1");
   }
@@ -112,9 +110,9 @@ class CheckedPartsTest {
     int[] keys = new int[moves.size()];
     CheckedParts.of("x", (Orderer) (s, m, k) -> k[2] = 7, reports::add).keys(state, moves, keys);
     assertThat(keys[2]).isEqualTo(7);
-    Evaluation seven = CheckedParts.of("x", (Evaluation) (s, player) -> 7, reports::add);
+    Evaluator seven = CheckedParts.of("x", (Evaluator) (s, player) -> 7, reports::add);
     assertThat(seven.value(state, 0)).isEqualTo(7);
-    assertThat(seven.valueAfter(state, moves.get(0), 0)).isEqualTo(Evaluation.UNTOLD);
+    assertThat(seven.valueAfter(state, moves.get(0), 0)).isEqualTo(Evaluator.UNKNOWN);
     Object other = new Object();
     assertThat(CheckedParts.of("x", other, reports::add)).isSameAs(other);
     assertThat(reports).isEmpty();

@@ -18,7 +18,7 @@ import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.view.Find;
@@ -31,7 +31,7 @@ class OptionFormTest {
   private static final Option<String> MODE =
       Option.choice("mode", "Mode", "How.", "fast", List.of("fast", "slow"));
   private static final Option<String> ORDER =
-      Option.part(MoveOrdering.class, "order", "Ordering", "Sorts.");
+      Option.part(OrdererFactory.class, "order", "Ordering", "Sorts.");
 
   private static final Option<String> TABLE =
       Option.file("table", "Table", "Holds values.", List.of("csv"));

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
@@ -26,11 +26,11 @@ import org.plyscope.lab.catalog.Catalog;
  */
 final class EvaluationModel {
   private final Line line;
-  private final Evaluator evaluator;
-  private final Evaluation evaluation;
+  private final EvaluatorFactory evaluator;
+  private final Evaluator evaluation;
   private final State state;
 
-  private EvaluationModel(Line line, Evaluator evaluator, Evaluation evaluation) {
+  private EvaluationModel(Line line, EvaluatorFactory evaluator, Evaluator evaluation) {
     this.line = line;
     this.evaluator = evaluator;
     this.evaluation = evaluation;
@@ -46,16 +46,16 @@ final class EvaluationModel {
    * @throws InputException if there is no such evaluator, or it needs more than its own options
    */
   static EvaluationModel of(Catalog catalog, Line line, String reference) {
-    List<Evaluator> all = catalog.partsFor(Evaluator.class, line.rules());
+    List<EvaluatorFactory> all = catalog.partsFor(EvaluatorFactory.class, line.rules());
     if (all.isEmpty()) {
       throw new InputException("There is no evaluator for these rules.");
     }
     if (reference.isBlank()) {
-      Evaluator first = all.get(0);
+      EvaluatorFactory first = all.get(0);
       return make(line, first, OptionValues.defaults(first.options()));
     }
     PartReference wanted = PartReference.parse(reference.strip());
-    Evaluator found =
+    EvaluatorFactory found =
         all.stream()
             .filter(evaluator -> evaluator.id().equals(wanted.id()))
             .findFirst()
@@ -65,7 +65,8 @@ final class EvaluationModel {
                         "There is no evaluator '%s' for these rules; known: %s."
                             .formatted(
                                 wanted.id(),
-                                String.join(", ", all.stream().map(Evaluator::id).toList()))));
+                                String.join(
+                                    ", ", all.stream().map(EvaluatorFactory::id).toList()))));
     OptionValues values = OptionValues.defaults(found.options());
     for (Map.Entry<String, String> option : wanted.options().entrySet()) {
       values = values.with(option.getKey(), option.getValue());
@@ -73,7 +74,7 @@ final class EvaluationModel {
     return make(line, found, values);
   }
 
-  private static EvaluationModel make(Line line, Evaluator evaluator, OptionValues values) {
+  private static EvaluationModel make(Line line, EvaluatorFactory evaluator, OptionValues values) {
     OptionValues completed = evaluator.completed(line.rules(), values);
     return new EvaluationModel(line, evaluator, evaluator.create(line.rules(), completed));
   }
@@ -84,7 +85,7 @@ final class EvaluationModel {
   }
 
   /** Returns the evaluator. */
-  Evaluator evaluator() {
+  EvaluatorFactory evaluator() {
     return evaluator;
   }
 
@@ -104,7 +105,7 @@ final class EvaluationModel {
 
   /** Returns whether it has values for single cells. */
   boolean tellsCells() {
-    return evaluation.cellValue(0, 0, 0) != Evaluation.UNTOLD;
+    return evaluation.cellValue(0, 0, 0) != Evaluator.UNKNOWN;
   }
 
   /** Returns the kinds of pieces there are, each in the eyes of its owner. */

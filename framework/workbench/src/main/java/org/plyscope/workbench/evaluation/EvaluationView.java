@@ -15,7 +15,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.board.Piece;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.board.Setup;
@@ -46,7 +46,8 @@ final class EvaluationView implements View {
   private static final String SILENT = "silent";
 
   private static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges the position on the board.");
+      Option.part(
+          EvaluatorFactory.class, "evaluator", "Evaluator", "Judges the position on the board.");
 
   private final Workspace workspace;
   private final Catalog catalog;

@@ -4,7 +4,7 @@ import java.util.List;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
-import org.plyscope.api.run.SampleExperiments;
+import org.plyscope.api.experiment.SampleExperiments;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;

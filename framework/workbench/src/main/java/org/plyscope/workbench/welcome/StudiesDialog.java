@@ -15,7 +15,7 @@ import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.WindowConstants;
 import net.miginfocom.swing.MigLayout;
-import org.plyscope.api.run.SampleExperiment;
+import org.plyscope.api.experiment.SampleExperiment;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.ui.theme.Theme;

@@ -3,7 +3,7 @@ package org.plyscope.workbench.welcome;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.table.AbstractTableModel;
-import org.plyscope.api.run.SampleExperiment;
+import org.plyscope.api.experiment.SampleExperiment;
 import org.plyscope.api.run.Study;
 import org.plyscope.lab.file.ShellText;
 

@@ -7,11 +7,11 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.database.EndgameDatabase;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.database.EndgameTableFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -65,7 +65,7 @@ public final class AlphaBetaAgents implements AgentFactory {
 
   @Override
   public Agent create(PartContext context) {
-    Evaluation evaluation = evaluation(context);
+    Evaluator evaluation = evaluation(context);
     AlphaBetaSearch search =
         new AlphaBetaSearch(
             context.rules(),
@@ -74,17 +74,23 @@ public final class AlphaBetaAgents implements AgentFactory {
             AlphaBetaOptions.settings(context.options(), evaluation.scale()),
             AlphaBetaOptions.plan(context.options()),
             IdleOptions.remark(context.options()));
-    context.find(EndgameDatabase.class, AlphaBetaOptions.ENDGAMES).ifPresent(search::useEndgames);
+    context
+        .find(EndgameTableFactory.class, AlphaBetaOptions.ENDGAMES)
+        .ifPresent(search::useEndgames);
     return search::search;
   }
 
   /** Makes the evaluation; a game without any can still be searched for wins and losses. */
-  private static Evaluation evaluation(PartContext context) {
-    return context.find(Evaluator.class, AlphaBetaOptions.EVALUATOR).orElseGet(ZeroEvaluation::new);
+  private static Evaluator evaluation(PartContext context) {
+    return context
+        .find(EvaluatorFactory.class, AlphaBetaOptions.EVALUATOR)
+        .orElseGet(ZeroEvaluation::new);
   }
 
   private static Orderer orderer(PartContext context) {
-    return context.find(MoveOrdering.class, AlphaBetaOptions.ORDERING).orElseGet(NaturalOrder::new);
+    return context
+        .find(OrdererFactory.class, AlphaBetaOptions.ORDERING)
+        .orElseGet(NaturalOrder::new);
   }
 
   @Override

@@ -1,9 +1,9 @@
 package org.plyscope.agent.alphabeta;
 
 import java.util.List;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.database.EndgameDatabase;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.database.EndgameTableFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.Movers;
@@ -22,14 +22,18 @@ import org.plyscope.engine.alphabeta.UnsoundCuts;
 /** What can be chosen about the agent, and how it becomes settings of the engine. */
 final class AlphaBetaOptions {
   static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges the positions at the leaves.");
+      Option.part(
+          EvaluatorFactory.class, "evaluator", "Evaluator", "Judges the positions at the leaves.");
   static final Option<String> ORDERING =
       Option.part(
-          MoveOrdering.class, "ordering", "Move ordering", "Says which moves are searched first.");
+          OrdererFactory.class,
+          "ordering",
+          "Move ordering",
+          "Says which moves are searched first.");
 
   static final Option<String> ENDGAMES =
       Option.part(
-              EndgameDatabase.class,
+              EndgameTableFactory.class,
               "endgames",
               "Endgame database",
               "Knows the outcome of positions near the end, which are then not searched further.")

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -17,14 +17,14 @@ import org.plyscope.engine.Scores;
  * games are compared with. All players but the one at the root are against that one.
  */
 final class PlainMinimax {
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Rules rules;
   private final int quiescence;
   private int root;
   private List<Integer> open = List.of();
   private long nodes;
 
-  PlainMinimax(Evaluation evaluation, Rules rules, int quiescence) {
+  PlainMinimax(Evaluator evaluation, Rules rules, int quiescence) {
     this.evaluation = evaluation;
     this.rules = rules;
     this.quiescence = quiescence;

@@ -7,8 +7,8 @@ import java.util.stream.Stream;
 import org.plyscope.agent.baseline.NoOrdering;
 import org.plyscope.agent.baseline.RandomOrdering;
 import org.plyscope.agent.baseline.ZeroEvaluator;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.MoveList;
@@ -91,12 +91,12 @@ final class RealGames {
    * @param rules the rules
    */
   record Variant(String name, Rules rules) {
-    List<Evaluator> evaluators() {
-      return PARTS.all(Evaluator.class).stream().filter(e -> e.supports(rules)).toList();
+    List<EvaluatorFactory> evaluators() {
+      return PARTS.all(EvaluatorFactory.class).stream().filter(e -> e.supports(rules)).toList();
     }
 
-    List<MoveOrdering> orderings() {
-      return PARTS.all(MoveOrdering.class).stream().filter(o -> o.supports(rules)).toList();
+    List<OrdererFactory> orderings() {
+      return PARTS.all(OrdererFactory.class).stream().filter(o -> o.supports(rules)).toList();
     }
 
     /** Returns positions from the first moves of a game to its last ones. */
@@ -153,7 +153,7 @@ final class RealGames {
     /** Plays mostly sensible moves, because many games of random moves never end. */
     private List<Long> play(SplittableRandom random) {
       State state = rules.initial();
-      Evaluator evaluator = evaluators().get(0);
+      EvaluatorFactory evaluator = evaluators().get(0);
       PlainMinimax judge =
           new PlainMinimax(
               evaluator.create(rules, OptionValues.defaults(evaluator.options())), rules, 0);

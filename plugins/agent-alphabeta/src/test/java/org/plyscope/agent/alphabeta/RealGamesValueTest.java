@@ -17,9 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.plyscope.agent.alphabeta.RealGames.Variant;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -66,7 +66,7 @@ class RealGamesValueTest {
         Question question =
             question(variant, state, 400, evaluator++, options, random.nextInt(2) * 3);
         for (int j = 0; j < SEARCHES; j++) {
-          MoveOrdering order = cycled(variant.orderings(), ordering++);
+          OrdererFactory order = cycled(variant.orderings(), ordering++);
           Map<String, String> drawn = options.agent(question.depth);
           drawn.put("evaluator", question.evaluator);
           drawn.put("quiescence", String.valueOf(question.quiescence));
@@ -148,12 +148,12 @@ class RealGamesValueTest {
   /** Asks as deep as plain minimax gets with a small number of nodes. */
   private static Question question(
       Variant variant, State state, int nodes, int number, SoundOptions options, int quiescence) {
-    Evaluator evaluator = cycled(variant.evaluators(), number);
+    EvaluatorFactory evaluator = cycled(variant.evaluators(), number);
     String text = options.part(evaluator.id(), evaluator.options());
     AlphaBetaAgents factory = new AlphaBetaAgents();
     PartContext context =
         RealGames.PARTS.context(factory, variant.rules(), Map.of("evaluator", text));
-    Evaluation evaluation = context.make(Evaluator.class, AlphaBetaOptions.EVALUATOR);
+    Evaluator evaluation = context.make(EvaluatorFactory.class, AlphaBetaOptions.EVALUATOR);
     PlainMinimax minimax = new PlainMinimax(evaluation, variant.rules(), quiescence);
     int depth = 1;
     Map<Long, Integer> scores = minimax.values(state, depth);

@@ -4,8 +4,8 @@ import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -21,7 +21,7 @@ import org.plyscope.engine.alphabeta.Ties;
 public final class GreedyAgents implements AgentFactory {
   private static final Option<String> EVALUATOR =
       Option.part(
-          Evaluator.class, "evaluator", "Evaluator", "Judges the position after each move.");
+          EvaluatorFactory.class, "evaluator", "Evaluator", "Judges the position after each move.");
 
   /** Called by the framework. */
   public GreedyAgents() {}
@@ -55,7 +55,7 @@ public final class GreedyAgents implements AgentFactory {
   @Override
   public Agent create(PartContext context) {
     Rules rules = context.rules();
-    Evaluation evaluation = context.make(Evaluator.class, EVALUATOR);
+    Evaluator evaluation = context.make(EvaluatorFactory.class, EVALUATOR);
     AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.withTies(Ties.RANDOM);
     AlphaBetaSearch search =
         new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, SearchPlan.fixed(1));

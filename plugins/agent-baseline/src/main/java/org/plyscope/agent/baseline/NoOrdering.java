@@ -1,15 +1,15 @@
 package org.plyscope.agent.baseline;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 
 /** Leaves the moves in the order in which the game lists them. */
-@Component(service = MoveOrdering.class, property = "service.ranking:Integer=-100")
-public final class NoOrdering implements MoveOrdering {
+@Component(service = OrdererFactory.class, property = "service.ranking:Integer=-100")
+public final class NoOrdering implements OrdererFactory {
   /** Called by the framework. */
   public NoOrdering() {}
 

@@ -2,16 +2,16 @@ package org.plyscope.agent.baseline;
 
 import java.util.SplittableRandom;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.part.PartContext;
 
 /** Orders moves at random, the same way for the same seed. */
-@Component(service = MoveOrdering.class, property = "service.ranking:Integer=-200")
-public final class RandomOrdering implements MoveOrdering {
+@Component(service = OrdererFactory.class, property = "service.ranking:Integer=-200")
+public final class RandomOrdering implements OrdererFactory {
   /** Called by the framework. */
   public RandomOrdering() {}
 

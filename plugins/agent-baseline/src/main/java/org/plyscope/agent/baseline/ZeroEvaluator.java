@@ -1,15 +1,15 @@
 package org.plyscope.agent.baseline;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.ZeroEvaluation;
 
 /** Finds all positions equal, so that a search sees wins and losses only. */
-@Component(service = Evaluator.class, property = "service.ranking:Integer=-100")
-public final class ZeroEvaluator implements Evaluator {
+@Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=-100")
+public final class ZeroEvaluator implements EvaluatorFactory {
   /** Called by the framework. */
   public ZeroEvaluator() {}
 
@@ -34,7 +34,7 @@ public final class ZeroEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     return new ZeroEvaluation();
   }
 }

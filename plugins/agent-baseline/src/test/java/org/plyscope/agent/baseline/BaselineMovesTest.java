@@ -11,7 +11,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -77,7 +77,7 @@ class BaselineMovesTest {
 
   /** The value of the position after a move for its player, by one plain step. */
   private int value(State state, long move) {
-    Evaluation evaluation =
+    Evaluator evaluation =
         Lattice.HASH_VALUE.create(lattice, OptionValues.defaults(Lattice.HASH_VALUE.options()));
     int player = state.toMove();
     evaluation.reset(state);

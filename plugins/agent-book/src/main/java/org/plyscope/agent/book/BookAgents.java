@@ -5,7 +5,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.database.Book;
-import org.plyscope.api.database.OpeningBook;
+import org.plyscope.api.database.BookFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -23,7 +23,7 @@ public final class BookAgents implements AgentFactory {
 
   private static final Option<String> BOOK =
       Option.part(
-              OpeningBook.class,
+              BookFactory.class,
               "book",
               "Opening book",
               "Knows moves of the opening, for example book-file[file=games.plybook].")
@@ -81,7 +81,7 @@ public final class BookAgents implements AgentFactory {
   public Agent create(PartContext context) {
     OptionValues options = context.options();
     Agent agent = context.make(AgentFactory.class, AGENT);
-    Book book = context.find(OpeningBook.class, BOOK).orElse(line -> List.of());
+    Book book = context.find(BookFactory.class, BOOK).orElse(line -> List.of());
     long plies = options.get(PLIES);
     Choice choice = Choice.of(options.get(CHOICE), options.get(LEAST));
     return new BookPlayer(agent, book, plies == 0 ? Long.MAX_VALUE : plies, choice);

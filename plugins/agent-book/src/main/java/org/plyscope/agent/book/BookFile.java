@@ -7,8 +7,8 @@ import java.util.Map;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
 import org.plyscope.api.database.Book;
+import org.plyscope.api.database.BookFactory;
 import org.plyscope.api.database.BookMove;
-import org.plyscope.api.database.OpeningBook;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
@@ -18,8 +18,8 @@ import org.plyscope.wire.BookForm;
 import org.plyscope.wire.WireFile;
 
 /** Offers the books that {@code plyscope book} writes, for every game. */
-@Component(service = OpeningBook.class)
-public final class BookFile implements OpeningBook {
+@Component(service = BookFactory.class)
+public final class BookFile implements BookFactory {
   static final Option<String> FILE =
       Option.file(
           "file",

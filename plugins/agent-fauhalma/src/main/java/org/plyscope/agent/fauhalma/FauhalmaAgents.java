@@ -6,8 +6,8 @@ import org.plyscope.agent.fauhalma.internal.PlayerView;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -27,7 +27,7 @@ public final class FauhalmaAgents implements AgentFactory {
           List.of("1", "2", "3", "4", "5"));
   static final Option<String> EVALUATOR =
       Option.part(
-              Evaluator.class,
+              EvaluatorFactory.class,
               "evaluator",
               "Evaluator",
               "Judges the leaves of strategies 3 to 5; in the study the end of a game is worth ten"
@@ -35,7 +35,7 @@ public final class FauhalmaAgents implements AgentFactory {
           .whenEmpty("as in the study");
   static final Option<String> ORDERING =
       Option.part(
-              MoveOrdering.class,
+              OrdererFactory.class,
               "ordering",
               "Move ordering",
               "Orders the moves of strategies 3 to 5; the study has hops first for 3, nearest to"

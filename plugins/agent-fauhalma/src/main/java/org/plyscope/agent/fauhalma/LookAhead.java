@@ -14,10 +14,10 @@ import org.plyscope.agent.fauhalma.internal.cache.MoveCache;
 import org.plyscope.agent.fauhalma.internal.cache.Recipe;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -54,8 +54,8 @@ final class LookAhead implements Agent {
     strategy = Integer.parseInt(context.options().get(FauhalmaAgents.STRATEGY));
     spread = context.options().get(FauhalmaAgents.SPREAD).intValue();
     plyCap = Integer.parseInt(rules.options().texts().getOrDefault("ply-cap", "0"));
-    Evaluation evaluation = context.make(Evaluator.class, FauhalmaAgents.EVALUATOR);
-    Orderer orderer = context.make(MoveOrdering.class, FauhalmaAgents.ORDERING);
+    Evaluator evaluation = context.make(EvaluatorFactory.class, FauhalmaAgents.EVALUATOR);
+    Orderer orderer = context.make(OrdererFactory.class, FauhalmaAgents.ORDERING);
     boolean kept = strategy == 3 && context.options().get(FauhalmaAgents.KEEP);
     cache =
         new MoveCache(
@@ -71,7 +71,7 @@ final class LookAhead implements Agent {
   }
 
   /** Strategy 5 plays against all others: the mean of their distances, which they want to lower. */
-  private SecondThought.Search coalition(Evaluation evaluation, Orderer orderer, SearchPlan plan) {
+  private SecondThought.Search coalition(Evaluator evaluation, Orderer orderer, SearchPlan plan) {
     return new CoalitionSearch(
             rules,
             new InnerEvaluation(evaluation),
@@ -81,7 +81,7 @@ final class LookAhead implements Agent {
         ::search;
   }
 
-  private SecondThought.Search duel(Evaluation evaluation, Orderer orderer, SearchPlan plan) {
+  private SecondThought.Search duel(Evaluator evaluation, Orderer orderer, SearchPlan plan) {
     return new AlphaBetaSearch(
             rules,
             new InnerEvaluation(evaluation),

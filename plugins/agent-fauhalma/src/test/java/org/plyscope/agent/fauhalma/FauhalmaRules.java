@@ -1,12 +1,12 @@
 package org.plyscope.agent.fauhalma;
 
 import java.util.stream.Stream;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.game.starhalma.Fauhalma;
 import org.plyscope.testkit.TestParts;
 
@@ -27,14 +27,14 @@ final class FauhalmaRules {
   }
 
   /** Returns the game's parts that the agents need, and perhaps more. */
-  static TestParts parts(Part... more) {
-    Stream<Part> own =
+  static TestParts parts(GamePart... more) {
+    Stream<GamePart> own =
         Stream.of(
-            part(Evaluator.class, "evaluators.FauhalmaTargets"),
-            part(MoveOrdering.class, "orderings.LargestGain"),
-            part(MoveOrdering.class, "orderings.DistanceToTarget"),
-            part(MoveOrdering.class, "orderings.HopsFirst"));
-    return TestParts.of(Stream.concat(own, Stream.of(more)).toArray(Part[]::new));
+            part(EvaluatorFactory.class, "evaluators.FauhalmaTargets"),
+            part(OrdererFactory.class, "orderings.LargestGain"),
+            part(OrdererFactory.class, "orderings.DistanceToTarget"),
+            part(OrdererFactory.class, "orderings.HopsFirst"));
+    return TestParts.of(Stream.concat(own, Stream.of(more)).toArray(GamePart[]::new));
   }
 
   /** The game's parts are private to its bundle; the host finds them as services. */

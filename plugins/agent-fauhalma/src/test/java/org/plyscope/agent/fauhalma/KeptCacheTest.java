@@ -16,8 +16,8 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -118,7 +118,7 @@ class KeptCacheTest {
   }
 
   /** Orders moves by the seed. */
-  private static final class ByChance implements MoveOrdering {
+  private static final class ByChance implements OrdererFactory {
     @Override
     public String id() {
       return "by-chance";

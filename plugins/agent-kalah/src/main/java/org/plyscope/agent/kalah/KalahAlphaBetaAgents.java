@@ -8,7 +8,7 @@ import org.plyscope.agent.kalah.internal.StudySearch;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -22,7 +22,7 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
 
   private static final Option<String> EVALUATOR =
       Option.part(
-          Evaluator.class,
+          EvaluatorFactory.class,
           "evaluator",
           "Evaluator",
           "Judges the positions at the leaves.",

@@ -6,12 +6,12 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.ExpansionFactory;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.MovePrior;
-import org.plyscope.api.agent.PlayoutPolicy;
-import org.plyscope.api.agent.TreePolicyFactory;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.agent.montecarlo.ExpansionFactory;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
+import org.plyscope.api.agent.montecarlo.TreePolicyFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -87,22 +87,23 @@ public final class UctAgents implements AgentFactory {
     if (!settings.playouts().none()) {
       parts =
           context
-              .find(PlayoutPolicy.class, UctOptions.PLAYOUT)
+              .find(PlayoutFactory.class, UctOptions.PLAYOUT)
               .map(parts::withPlayout)
               .orElse(parts);
     }
     if (settings.playouts().usesEvaluation()) {
-      parts = parts.withEvaluation(context.make(Evaluator.class, UctOptions.EVALUATOR));
+      parts = parts.withEvaluation(context.make(EvaluatorFactory.class, UctOptions.EVALUATOR));
     }
     if (settings.growth().usesOrderer()) {
       parts =
           context
-              .find(MoveOrdering.class, UctOptions.ORDERING)
+              .find(OrdererFactory.class, UctOptions.ORDERING)
               .map(parts::withOrderer)
               .orElse(parts);
     }
     if (settings.selection().usesPrior()) {
-      parts = context.find(MovePrior.class, UctOptions.PRIOR).map(parts::withPrior).orElse(parts);
+      parts =
+          context.find(PriorFactory.class, UctOptions.PRIOR).map(parts::withPrior).orElse(parts);
     }
     if (settings.selection().rule() == Rule.PART) {
       parts = parts.withSelection(context.make(TreePolicyFactory.class, UctOptions.SELECTION_RULE));

@@ -3,12 +3,12 @@ package org.plyscope.agent.montecarlo;
 import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.ExpansionFactory;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.MovePrior;
-import org.plyscope.api.agent.PlayoutPolicy;
-import org.plyscope.api.agent.TreePolicyFactory;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.agent.montecarlo.ExpansionFactory;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
+import org.plyscope.api.agent.montecarlo.TreePolicyFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.engine.montecarlo.GrowthSettings.Order;
@@ -24,23 +24,23 @@ import org.plyscope.engine.montecarlo.UctSettings.Parallel;
 final class UctOptions {
   static final Option<String> PRIOR =
       Option.part(
-              MovePrior.class,
+              PriorFactory.class,
               "prior",
               "Prior",
               "Tells promising moves before they are tried, for PUCT and progressive bias.")
           .whenEmpty("all moves alike");
   static final Option<String> ORDERING =
       Option.part(
-          MoveOrdering.class,
+          OrdererFactory.class,
           "ordering",
           "Move ordering",
           "Says which moves a greedy expansion adds first.");
   static final Option<String> PLAYOUT =
-      Option.part(PlayoutPolicy.class, "playout", "Playout", "Chooses the moves of playouts.")
+      Option.part(PlayoutFactory.class, "playout", "Playout", "Chooses the moves of playouts.")
           .whenEmpty("moves at random");
   static final Option<String> EVALUATOR =
       Option.part(
-          Evaluator.class,
+          EvaluatorFactory.class,
           "evaluator",
           "Evaluator",
           "Judges games that are not over when their playout ends.");

@@ -10,8 +10,8 @@ import org.plyscope.agent.montecarlo.playout.RandomMoves;
 import org.plyscope.agent.montecarlo.playout.SmallSearches;
 import org.plyscope.agent.montecarlo.prior.EvaluatorPrior;
 import org.plyscope.agent.montecarlo.prior.OrderingPrior;
-import org.plyscope.api.agent.MovePrior;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.testkit.TestParts;
 import org.plyscope.testkit.games.TicTacToe;
@@ -23,7 +23,7 @@ class PartsContractTest {
   @Nested
   class Playouts extends PlayoutContract {
     @Override
-    protected List<PlayoutPolicy> playouts() {
+    protected List<PlayoutFactory> playouts() {
       return List.of(
           new RandomMoves(),
           new EpsilonGreedy(),
@@ -47,7 +47,7 @@ class PartsContractTest {
   @Nested
   class Priors extends PriorContract {
     @Override
-    protected List<MovePrior> priors() {
+    protected List<PriorFactory> priors() {
       return List.of(new EvaluatorPrior(), new OrderingPrior());
     }
 

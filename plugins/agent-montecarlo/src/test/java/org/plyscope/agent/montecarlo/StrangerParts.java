@@ -9,16 +9,16 @@ import org.plyscope.agent.montecarlo.playout.RandomMoves;
 import org.plyscope.agent.montecarlo.playout.SmallSearches;
 import org.plyscope.agent.montecarlo.prior.EvaluatorPrior;
 import org.plyscope.agent.montecarlo.prior.OrderingPrior;
-import org.plyscope.api.agent.Expansion;
-import org.plyscope.api.agent.ExpansionFactory;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
-import org.plyscope.api.agent.Prior;
-import org.plyscope.api.agent.TreePolicy;
-import org.plyscope.api.agent.TreePolicyFactory;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.agent.montecarlo.Expansion;
+import org.plyscope.api.agent.montecarlo.ExpansionFactory;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
+import org.plyscope.api.agent.montecarlo.Prior;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
+import org.plyscope.api.agent.montecarlo.TreePolicy;
+import org.plyscope.api.agent.montecarlo.TreePolicyFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -51,7 +51,7 @@ final class StrangerParts {
   private StrangerParts() {}
 
   /** Puts the largest move first. */
-  static final class LargestMove implements MoveOrdering {
+  static final class LargestMove implements OrdererFactory {
     @Override
     public String id() {
       return "largest-move";
@@ -83,7 +83,7 @@ final class StrangerParts {
   }
 
   /** Plays the first move of every position, or the last one. */
-  static final class FirstAndLast implements PlayoutPolicy {
+  static final class FirstAndLast implements PlayoutFactory {
     private static final Option<Boolean> LAST =
         Option.flag("last", "Last", "Whether the last move is played.", false);
 
@@ -174,7 +174,7 @@ final class StrangerParts {
   }
 
   /** Takes one move for promising and no other. */
-  static final class OneMove implements MovePrior {
+  static final class OneMove implements PriorFactory {
     @Override
     public String id() {
       return "one-move";

@@ -2,7 +2,7 @@ package org.plyscope.agent.multiplayer;
 
 import java.util.List;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.alphabeta.Ties;
@@ -41,7 +41,7 @@ final class CoalitionOptions {
   private CoalitionOptions() {}
 
   static Agent agent(PartContext context, CoalitionSettings settings) {
-    Evaluation evaluation =
+    Evaluator evaluation =
         context.options().get(VALUE).equals("own")
             ? CommonOptions.own(context)
             : CommonOptions.difference(context);

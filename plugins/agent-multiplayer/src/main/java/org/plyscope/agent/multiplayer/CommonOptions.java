@@ -3,10 +3,10 @@ package org.plyscope.agent.multiplayer;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -19,10 +19,14 @@ import org.plyscope.engine.ZeroEvaluation;
 /** What all agents here have in common: an evaluator, an ordering, a depth, a cap. */
 final class CommonOptions {
   static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Judges the leaves for every player.");
+      Option.part(
+          EvaluatorFactory.class, "evaluator", "Evaluator", "Judges the leaves for every player.");
   static final Option<String> ORDERING =
       Option.part(
-          MoveOrdering.class, "ordering", "Move ordering", "Says which moves are searched first.");
+          OrdererFactory.class,
+          "ordering",
+          "Move ordering",
+          "Says which moves are searched first.");
   static final Option<String> CONTROL =
       Option.choice(
           "depth-control",
@@ -66,22 +70,22 @@ final class CommonOptions {
   }
 
   /** Makes an evaluation of what each player has by itself, if the evaluator has such a form. */
-  static Evaluation own(PartContext context) {
-    Evaluation evaluation = said(context);
+  static Evaluator own(PartContext context) {
+    Evaluator evaluation = said(context);
     return evaluation.progress().orElse(evaluation);
   }
 
   /** Makes an evaluation of what each player has less what all others have together. */
-  static Evaluation difference(PartContext context) {
+  static Evaluator difference(PartContext context) {
     return new DifferenceEvaluation(own(context), context.rules().players());
   }
 
   /** Makes the evaluation; a game without any can still be searched for wins and losses. */
-  static Evaluation said(PartContext context) {
-    return context.find(Evaluator.class, EVALUATOR).orElseGet(ZeroEvaluation::new);
+  static Evaluator said(PartContext context) {
+    return context.find(EvaluatorFactory.class, EVALUATOR).orElseGet(ZeroEvaluation::new);
   }
 
   static Orderer orderer(PartContext context) {
-    return context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
+    return context.find(OrdererFactory.class, ORDERING).orElseGet(NaturalOrder::new);
   }
 }

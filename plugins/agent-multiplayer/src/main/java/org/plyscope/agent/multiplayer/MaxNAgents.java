@@ -8,7 +8,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -121,7 +121,7 @@ public final class MaxNAgents implements AgentFactory {
         ::search;
   }
 
-  private static Evaluation evaluation(PartContext context, String value) {
+  private static Evaluator evaluation(PartContext context, String value) {
     return switch (value) {
       case "own", "share" -> CommonOptions.own(context);
       case "difference" -> CommonOptions.difference(context);

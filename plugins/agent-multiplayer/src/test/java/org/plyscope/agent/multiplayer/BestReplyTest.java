@@ -11,7 +11,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -51,12 +51,12 @@ class BestReplyTest {
   private record Textbook(Rules rules, int player) {
     double value(State state, int depth) {
       if (depth == 0) {
-        Evaluation parts =
+        Evaluator parts =
             new HexDistance()
                 .create(rules, OptionValues.defaults(new HexDistance().options()))
                 .progress()
                 .orElseThrow();
-        Evaluation evaluation = new DifferenceEvaluation(parts, rules.players());
+        Evaluator evaluation = new DifferenceEvaluation(parts, rules.players());
         evaluation.reset(state);
         return (double) evaluation.value(state, player) / evaluation.scale();
       }

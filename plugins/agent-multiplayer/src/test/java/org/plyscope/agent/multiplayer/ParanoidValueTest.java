@@ -15,7 +15,7 @@ import org.plyscope.agent.baseline.NoOrdering;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -88,7 +88,7 @@ class ParanoidValueTest {
 
   @ParameterizedTest
   @MethodSource("twoPlayers")
-  void betweenTwoPlayersItIsAlphaBeta(Rules rules, Evaluator evaluator) throws Exception {
+  void betweenTwoPlayersItIsAlphaBeta(Rules rules, EvaluatorFactory evaluator) throws Exception {
     for (int plies = 2; plies < 40; plies += 9) {
       State state = Walks.walked(rules, plies, plies);
       SearchResult plain =
@@ -100,7 +100,8 @@ class ParanoidValueTest {
   }
 
   private static double paranoid(
-      Rules rules, State state, Evaluator evaluator, int depth, String value) throws Exception {
+      Rules rules, State state, EvaluatorFactory evaluator, int depth, String value)
+      throws Exception {
     return search(new ParanoidAgents(), rules, state, evaluator, depth, Map.of("value", value))
         .value();
   }
@@ -109,7 +110,7 @@ class ParanoidValueTest {
       AgentFactory factory,
       Rules rules,
       State state,
-      Evaluator evaluator,
+      EvaluatorFactory evaluator,
       int depth,
       Map<String, String> options)
       throws Exception {

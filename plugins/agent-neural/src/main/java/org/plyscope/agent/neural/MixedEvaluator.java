@@ -6,8 +6,8 @@ import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.ModelRuntime;
@@ -16,8 +16,8 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
 /** Weighs the value of a model against that of another evaluator. */
-@Component(service = Evaluator.class, property = "service.ranking:Integer=-1001")
-public final class MixedEvaluator implements Evaluator {
+@Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=-1001")
+public final class MixedEvaluator implements EvaluatorFactory {
   private static final int SCALE = 10_000;
 
   private static final Option<Double> WEIGHT =
@@ -30,7 +30,7 @@ public final class MixedEvaluator implements Evaluator {
           1);
   private static final Option<String> HEURISTIC =
       Option.part(
-          Evaluator.class,
+          EvaluatorFactory.class,
           "heuristic",
           "Heuristic",
           "The other evaluator, for example kalah-heuristics; for the games of mancala the"
@@ -91,11 +91,11 @@ public final class MixedEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     OptionValues options = context.options();
     return new Mixture(
         ModelEvaluator.of(context, ModelEvaluator.Need.VALUE, runtime),
-        context.make(Evaluator.class, HEURISTIC),
+        context.make(EvaluatorFactory.class, HEURISTIC),
         options.get(WEIGHT),
         options.get(CLEAR));
   }
@@ -108,8 +108,8 @@ public final class MixedEvaluator implements Evaluator {
    * @param weight what the model weighs
    * @param clear the clear lead
    */
-  private record Mixture(ModelEvaluator judge, Evaluation heuristic, double weight, double clear)
-      implements Evaluation {
+  private record Mixture(ModelEvaluator judge, Evaluator heuristic, double weight, double clear)
+      implements Evaluator {
     @Override
     public int value(State state, int player) {
       double sum = 0;

@@ -11,7 +11,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.learn.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -41,7 +41,7 @@ final class ModelEvaluator {
 
   static final Option<String> ENCODING =
       Option.part(
-          Encoding.class, "encoding", "Encoding", "Turns a position into the model's input.");
+          EncoderFactory.class, "encoding", "Encoding", "Turns a position into the model's input.");
 
   private static final Description.Policy OWN_POLICY =
       new Description.Policy(ModelWriter.POLICY, Description.Scale.LOGITS);
@@ -105,7 +105,7 @@ final class ModelEvaluator {
       Description description = Description.read(described.get().path(), context.rules());
       return of(new Fit(name, model), description, need);
     }
-    return of(new Fit(name, model), context.make(Encoding.class, ENCODING));
+    return of(new Fit(name, model), context.make(EncoderFactory.class, ENCODING));
   }
 
   private static Model shipped(Rules rules) {

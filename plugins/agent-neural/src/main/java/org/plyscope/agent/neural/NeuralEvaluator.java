@@ -6,8 +6,8 @@ import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.ModelRuntime;
@@ -16,8 +16,8 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
 /** Values positions by a model. */
-@Component(service = Evaluator.class, property = "service.ranking:Integer=-1000")
-public final class NeuralEvaluator implements Evaluator {
+@Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=-1000")
+public final class NeuralEvaluator implements EvaluatorFactory {
   private static final int SCALE = 10_000;
 
   @Reference(
@@ -60,11 +60,11 @@ public final class NeuralEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     return new Asked(ModelEvaluator.of(context, ModelEvaluator.Need.VALUE, runtime));
   }
 
-  private record Asked(ModelEvaluator judge) implements Evaluation {
+  private record Asked(ModelEvaluator judge) implements Evaluator {
     @Override
     public int value(State state, int player) {
       judge.ask(state);

@@ -6,8 +6,8 @@ import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
-import org.plyscope.api.agent.MovePrior;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.montecarlo.Prior;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -17,8 +17,8 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
 /** Takes the moves that a model would play for promising. */
-@Component(service = MovePrior.class, property = "service.ranking:Integer=-1000")
-public final class NeuralPrior implements MovePrior {
+@Component(service = PriorFactory.class, property = "service.ranking:Integer=-1000")
+public final class NeuralPrior implements PriorFactory {
   @Reference(
       cardinality = ReferenceCardinality.OPTIONAL,
       policy = ReferencePolicy.DYNAMIC,

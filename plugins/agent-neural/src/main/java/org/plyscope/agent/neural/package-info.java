@@ -4,9 +4,10 @@
  * model.
  *
  * <p>A model is an ONNX file with a policy and a value; how a position becomes its input is an
- * {@link org.plyscope.api.learn.Encoding} that the game offers. {@code net} is a dense network with
- * its gradients, {@code a3c} trains one by playing, {@code onnx} reads and writes models, {@code
- * described} lets a JSON file take the place of the encoding for models from elsewhere.
+ * {@link org.plyscope.api.learn.EncoderFactory} that the game offers. {@code net} is a dense
+ * network with its gradients, {@code a3c} trains one by playing, {@code onnx} reads and writes
+ * models, {@code described} lets a JSON file take the place of the encoding for models from
+ * elsewhere.
  *
  * <p>{@code kalah-6-4.onnx} is used where no file is named. {@code samples/training/kalah-6-4.sh}
  * is the command that made it, with its seed; it has one worker, so it is exactly repeatable.

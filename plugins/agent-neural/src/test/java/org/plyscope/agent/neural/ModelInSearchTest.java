@@ -19,8 +19,8 @@ import org.plyscope.agent.neural.net.Shape;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -85,7 +85,7 @@ class ModelInSearchTest {
             "neural-value" + options,
             "tree-depth",
             "1");
-    Evaluation evaluation = new NeuralEvaluator().create(context(new NeuralEvaluator()));
+    Evaluator evaluation = new NeuralEvaluator().create(context(new NeuralEvaluator()));
     Prior prior = new NeuralPrior().create(context(new NeuralPrior()));
     MoveList moves = new MoveList();
     int compared = 0;
@@ -125,7 +125,7 @@ class ModelInSearchTest {
 
   @Test
   void alphaBetaTakesItsLeavesFromTheModel() throws InterruptedException {
-    Evaluation evaluation = new NeuralEvaluator().create(context(new NeuralEvaluator()));
+    Evaluator evaluation = new NeuralEvaluator().create(context(new NeuralEvaluator()));
     MoveList moves = new MoveList();
     for (int seed = 0; seed < 10; seed++) {
       State state = Walks.walked(kalah(), seed, seed);

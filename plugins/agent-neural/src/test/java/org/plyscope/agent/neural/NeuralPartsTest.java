@@ -19,8 +19,8 @@ import org.plyscope.agent.neural.onnx.ModelWriter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -94,7 +94,7 @@ class NeuralPartsTest {
     NeuralAgents agents = new NeuralAgents();
     Agent agent = agents.create(context(agents));
     NeuralEvaluator evaluator = new NeuralEvaluator();
-    Evaluation evaluation = evaluator.create(context(evaluator));
+    Evaluator evaluation = evaluator.create(context(evaluator));
     NeuralPrior priors = new NeuralPrior();
     Prior prior = priors.create(context(priors));
     MoveList moves = new MoveList();
@@ -210,7 +210,7 @@ class NeuralPartsTest {
     refused(agents, only, "names no policy, which is needed here.");
     Path file = Files.writeString(folder.resolve("only.json"), only);
     NeuralEvaluator evaluator = new NeuralEvaluator();
-    Evaluation evaluation = evaluator.create(context(evaluator, "description", file.toString()));
+    Evaluator evaluation = evaluator.create(context(evaluator, "description", file.toString()));
     State state = kalah().initial();
     assertThat(evaluation.value(state, 0)).isEqualTo(-evaluation.value(state, 1)).isNotZero();
   }
@@ -239,7 +239,7 @@ class NeuralPartsTest {
     assertThat(mixed.create(parts.context(mixed, kalah(), options)).value(state, 0))
         .isEqualTo(lead);
     options.put("weight", "0.25");
-    Evaluation quarter = mixed.create(parts.context(mixed, kalah(), options));
+    Evaluator quarter = mixed.create(parts.context(mixed, kalah(), options));
     assertThat(quarter.value(state, 0))
         .isCloseTo((int) Math.round(0.25 * expected + 0.75 * lead), within(1))
         .isEqualTo(-quarter.value(state, 1));

@@ -1,7 +1,7 @@
 package org.plyscope.game.starhalma;
 
 import java.util.List;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
@@ -13,7 +13,7 @@ import org.plyscope.testkit.EvaluatorContract;
 
 class EvaluatorContractTest extends EvaluatorContract {
   @Override
-  protected List<Evaluator> evaluators() {
+  protected List<EvaluatorFactory> evaluators() {
     return List.of(
         new CurvedBoard(),
         new RowSum(),

@@ -10,8 +10,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -24,7 +24,7 @@ import org.plyscope.game.starhalma.internal.evaluators.LastMarble;
 import org.plyscope.game.starhalma.internal.evaluators.RowSum;
 
 class EvaluatorsTest {
-  private static final List<Evaluator> ALL =
+  private static final List<EvaluatorFactory> ALL =
       List.of(
           new CurvedBoard(),
           new RowSum(),
@@ -44,11 +44,11 @@ class EvaluatorsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void followingMovesGivesTheValuesOfAFreshCount(Rules rules) {
-    for (Evaluator evaluator : ALL) {
+    for (EvaluatorFactory evaluator : ALL) {
       boolean countable = evaluator.options().stream().anyMatch(o -> o.id().equals("incremental"));
       if (evaluator.supports(rules) && countable) {
-        Evaluation follow = create(evaluator, rules, Map.of());
-        Evaluation count = create(evaluator, rules, Map.of("incremental", "false"));
+        Evaluator follow = create(evaluator, rules, Map.of());
+        Evaluator count = create(evaluator, rules, Map.of("incremental", "false"));
         State state = rules.initial();
         follow.reset(state);
         walk(state, follow, 120, () -> assertSame(rules, state, follow, count));
@@ -57,7 +57,7 @@ class EvaluatorsTest {
     }
   }
 
-  private static void assertSame(Rules rules, State state, Evaluation one, Evaluation other) {
+  private static void assertSame(Rules rules, State state, Evaluator one, Evaluator other) {
     for (int player = 0; player < rules.players(); player++) {
       assertThat(one.value(state, player)).isEqualTo(other.value(state, player));
     }
@@ -66,9 +66,9 @@ class EvaluatorsTest {
   @ParameterizedTest
   @MethodSource("variants")
   void undoRestoresEveryValueAndTwoPlayersAreOpposed(Rules rules) {
-    for (Evaluator evaluator : ALL) {
+    for (EvaluatorFactory evaluator : ALL) {
       if (evaluator.supports(rules)) {
-        Evaluation evaluation = create(evaluator, rules, Map.of());
+        Evaluator evaluation = create(evaluator, rules, Map.of());
         State state = rules.initial();
         evaluation.reset(state);
         List<Integer> values = new ArrayList<>();
@@ -89,10 +89,10 @@ class EvaluatorsTest {
   void rowsAndCentreMakeTheCurvedBoard() {
     Rules rules = TestRules.preset(new ChineseCheckers(), "ulfhake");
     State state = rules.initial();
-    Evaluation rows = create(new RowSum(), rules, Map.of());
-    Evaluation curved = create(new CurvedBoard(), rules, Map.of());
+    Evaluator rows = create(new RowSum(), rules, Map.of());
+    Evaluator curved = create(new CurvedBoard(), rules, Map.of());
     long move = state.parseMove("60-77");
-    for (Evaluation evaluation : List.of(rows, curved)) {
+    for (Evaluator evaluation : List.of(rows, curved)) {
       evaluation.reset(state);
       assertThat(evaluation.value(state, 0)).isZero();
       evaluation.play(state, move);
@@ -106,8 +106,8 @@ class EvaluatorsTest {
   void theLastMarbleEarnsWhatItCatchesUp() {
     Rules rules = TestRules.preset(new ChineseCheckers(), "ulfhake");
     State state = rules.parse("v1 red: 28 44 61 62 108; blue: 276 259; move: red");
-    Evaluation plain = create(new CurvedBoard(), rules, Map.of());
-    Evaluation rewarded = create(new LastMarble(), rules, Map.of("weight", "3"));
+    Evaluator plain = create(new CurvedBoard(), rules, Map.of());
+    Evaluator rewarded = create(new LastMarble(), rules, Map.of("weight", "3"));
     plain.reset(state);
     rewarded.reset(state);
     long hop = state.parseMove("28-60");
@@ -122,7 +122,7 @@ class EvaluatorsTest {
   void fauhalmaTargetsAreTheStudysSums() {
     Rules rules = TestRules.preset(new Fauhalma(), "star-2p");
     State state = rules.parse("v1 A: 0,0; B: 1,0; move: A; ply: 0");
-    Evaluation evaluation = create(new FauhalmaTargets(), rules, Map.of());
+    Evaluator evaluation = create(new FauhalmaTargets(), rules, Map.of());
     evaluation.reset(state);
     // A at the centre: goal cells -3,6 -3,5 -2,5 are 9, 8, 7 away, subgoal -3,4 -2,4 -1,4 7, 6, 5.
     double own = 24 + 0.95 * 18;
@@ -132,11 +132,12 @@ class EvaluatorsTest {
     assertThat(evaluation.value(state, 0)).isEqualTo((int) Math.round(20 * (others - own)));
   }
 
-  private static Evaluation create(Evaluator evaluator, Rules rules, Map<String, String> options) {
+  private static Evaluator create(
+      EvaluatorFactory evaluator, Rules rules, Map<String, String> options) {
     return evaluator.create(rules, OptionValues.defaults(evaluator.options()).with(options));
   }
 
-  private static void walk(State state, Evaluation evaluation, int plies, Runnable check) {
+  private static void walk(State state, Evaluator evaluation, int plies, Runnable check) {
     SplittableRandom random = new SplittableRandom(11);
     MoveList moves = new MoveList();
     for (int ply = 0; ply < plies && state.moves(moves) > 0; ply++) {

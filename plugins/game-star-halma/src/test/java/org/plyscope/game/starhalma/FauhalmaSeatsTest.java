@@ -9,7 +9,7 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -43,7 +43,7 @@ class FauhalmaSeatsTest {
     MoveList moves = new MoveList();
     boolean placed = false;
     for (int game = 0; game < 2; game++) {
-      Evaluation greed = evaluation(rules, options);
+      Evaluator greed = evaluation(rules, options);
       State state = rules.initial();
       // The first is played well, so that a player comes in; the other would never end.
       int plies = game == 0 ? 400 : 100;
@@ -60,10 +60,10 @@ class FauhalmaSeatsTest {
 
   private static void compare(Rules rules, Map<String, String> options, State state) {
     int players = rules.players();
-    Evaluation here = evaluation(rules, options);
+    Evaluator here = evaluation(rules, options);
     here.reset(state);
     State turned = rules.parse(turned(state.position(), players));
-    Evaluation there = evaluation(rules, options);
+    Evaluator there = evaluation(rules, options);
     there.reset(turned);
     for (int player = 0; player < players; player++) {
       int next = (player + 1) % players;
@@ -87,7 +87,7 @@ class FauhalmaSeatsTest {
   })
   void allSeatsValueTheStartAlike(String preset, double value) {
     Rules rules = rules(preset);
-    Evaluation evaluation = evaluation(rules, Map.of());
+    Evaluator evaluation = evaluation(rules, Map.of());
     evaluation.reset(rules.initial());
     for (int player = 0; player < rules.players(); player++) {
       assertThat(evaluation.value(rules.initial(), player) / (double) evaluation.scale())
@@ -99,7 +99,7 @@ class FauhalmaSeatsTest {
   void theEndIsWorthTenPointsInTheStudy() {
     Rules rules = TestRules.preset(new Fauhalma(), "star-2p");
     State state = rules.parse("v1 A: -2,3; B: 1,0; move: A; ply: 0");
-    assertThat(ofTheEnd(rules, state, "decisive", 0)).isEqualTo(Evaluation.UNTOLD);
+    assertThat(ofTheEnd(rules, state, "decisive", 0)).isEqualTo(Evaluator.UNKNOWN);
     // A's only peg steps into its goal: 6 + 1.9 + 3 from its targets, B's 21 + 14.25 + 0.5.
     double distances = 35.75 - 10.9;
     assertThat(ofTheEnd(rules, state, "study", 0)).isEqualTo((int) (20 * (distances + 10)));
@@ -108,7 +108,7 @@ class FauhalmaSeatsTest {
 
   private static int ofTheEnd(Rules rules, State start, String ends, int player) {
     State state = start.copy();
-    Evaluation evaluation = evaluation(rules, Map.of("ends", ends));
+    Evaluator evaluation = evaluation(rules, Map.of("ends", ends));
     evaluation.reset(state);
     long move = state.parseMove("[[-2,3],[-2,4]]");
     evaluation.play(state, move);
@@ -140,28 +140,28 @@ class FauhalmaSeatsTest {
     String men = "v1 A: 0,0; B: 1,0; C: 2,0; move: " + move;
     State open = rules.parse(men);
     State placed = rules.parse(men + "; places: " + places);
-    Evaluation evaluation = evaluation(rules, Map.of("ends", "study", "against", against));
+    Evaluator evaluation = evaluation(rules, Map.of("ends", "study", "against", against));
     return IntStream.range(0, 3)
         .map(player -> value(evaluation, placed, player) - value(evaluation, open, player))
         .map(term -> term / evaluation.scale())
         .toArray();
   }
 
-  private static int value(Evaluation evaluation, State state, int player) {
+  private static int value(Evaluator evaluation, State state, int player) {
     evaluation.reset(state);
     return state.settled(player)
         ? evaluation.finalValue(state, player)
         : evaluation.value(state, player);
   }
 
-  private static long best(Evaluation evaluation, State state, MoveList moves) {
+  private static long best(Evaluator evaluation, State state, MoveList moves) {
     int player = state.toMove();
     long best = moves.get(0);
     long most = Long.MIN_VALUE;
     for (long move : moves.toArray()) {
       state.play(move);
       evaluation.reset(state);
-      long value = state.settled(player) ? Evaluation.MAX : evaluation.value(state, player);
+      long value = state.settled(player) ? Evaluator.MAX : evaluation.value(state, player);
       state.undo();
       if (value > most) {
         most = value;
@@ -203,7 +203,7 @@ class FauhalmaSeatsTest {
     };
   }
 
-  private static Evaluation evaluation(Rules rules, Map<String, String> options) {
+  private static Evaluator evaluation(Rules rules, Map<String, String> options) {
     FauhalmaTargets evaluator = new FauhalmaTargets();
     return evaluator.create(rules, OptionValues.defaults(evaluator.options()).with(options));
   }

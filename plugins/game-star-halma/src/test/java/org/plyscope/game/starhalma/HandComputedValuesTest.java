@@ -7,8 +7,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
@@ -60,7 +60,7 @@ class HandComputedValuesTest {
   })
   void anyNumberOfMarblesMayTrail(String trailing, String move, String sum) {
     int reward = List.of(sum.split("\\+", -1)).stream().mapToInt(Integer::parseInt).sum();
-    Evaluation rewarded =
+    Evaluator rewarded =
         create(new LastMarble(), ULFHAKE, Map.of("weight", "7", "trailing", trailing));
     assertThat(rewards(rewarded, ULFHAKE.parse(TRAILING), move)).containsExactly(reward, -reward);
   }
@@ -80,8 +80,8 @@ class HandComputedValuesTest {
     return rewards(create(new LastMarble(), ULFHAKE, Map.of("weight", "7")), state, line);
   }
 
-  private static int[] rewards(Evaluation rewarded, State state, String... line) {
-    Evaluation plain = create(new CurvedBoard(), ULFHAKE, Map.of());
+  private static int[] rewards(Evaluator rewarded, State state, String... line) {
+    Evaluator plain = create(new CurvedBoard(), ULFHAKE, Map.of());
     plain.reset(state);
     rewarded.reset(state);
     for (String text : line) {
@@ -106,7 +106,7 @@ class HandComputedValuesTest {
   void fauhalmaTargetsForThreeTakeTheMeanOfTheOthers() {
     Rules rules = TestRules.preset(new Fauhalma(), "star-3p");
     State state = rules.parse("v1 A: -2,3; B: 1,0; C: 0,1; move: A; ply: 0");
-    Evaluation evaluation = create(new FauhalmaTargets(), rules, Map.of());
+    Evaluator evaluation = create(new FauhalmaTargets(), rules, Map.of());
     evaluation.reset(state);
     // Each: three goal cells, three subgoal cells, the centre, by |dx|+|dy| as the player sees it.
     double a = (4 + 3 + 2) + 0.95 * (2 + 1 + 2) + 0.5 * 5;
@@ -139,7 +139,7 @@ class HandComputedValuesTest {
         (homeOfC + bOfC) / 2 - c - 10);
   }
 
-  private static void assertValues(Evaluation evaluation, State state, double... values) {
+  private static void assertValues(Evaluator evaluation, State state, double... values) {
     for (int player = 0; player < values.length; player++) {
       assertThat(evaluation.value(state, player))
           .as("player " + player)
@@ -147,7 +147,8 @@ class HandComputedValuesTest {
     }
   }
 
-  private static Evaluation create(Evaluator evaluator, Rules rules, Map<String, String> options) {
+  private static Evaluator create(
+      EvaluatorFactory evaluator, Rules rules, Map<String, String> options) {
     return evaluator.create(rules, OptionValues.defaults(evaluator.options()).with(options));
   }
 }

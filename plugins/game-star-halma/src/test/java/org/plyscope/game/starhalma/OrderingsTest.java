@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -71,7 +71,7 @@ class OrderingsTest {
   }
 
   private static List<String> order(
-      State state, MoveOrdering ordering, Map<String, String> options) {
+      State state, OrdererFactory ordering, Map<String, String> options) {
     MoveList moves = new MoveList();
     int[] keys = new int[state.moves(moves)];
     ordering
@@ -84,7 +84,7 @@ class OrderingsTest {
         .toList();
   }
 
-  private static OptionValues values(MoveOrdering ordering, Map<String, String> options) {
+  private static OptionValues values(OrdererFactory ordering, Map<String, String> options) {
     return OptionValues.defaults(ordering.options()).with(options);
   }
 }

@@ -2,7 +2,7 @@ package org.plyscope.game.starhalma;
 
 import java.util.Comparator;
 import java.util.stream.IntStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -12,17 +12,17 @@ final class ShallowSearch {
   private static final int WIN = 1_000_000;
 
   private final State state;
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Orderer orderer;
   private long nodes;
 
-  private ShallowSearch(State state, Evaluation evaluation, Orderer orderer) {
+  private ShallowSearch(State state, Evaluator evaluation, Orderer orderer) {
     this.state = state;
     this.evaluation = evaluation;
     this.orderer = orderer;
   }
 
-  static long nodes(State root, Evaluation evaluation, Orderer orderer, int depth) {
+  static long nodes(State root, Evaluator evaluation, Orderer orderer, int depth) {
     ShallowSearch search = new ShallowSearch(root, evaluation, orderer);
     evaluation.reset(root);
     search.search(depth, Integer.MAX_VALUE);

@@ -9,9 +9,9 @@ import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -73,7 +73,7 @@ class UlfhakeTest {
   }
 
   private Stream<DynamicTest> expect(
-      String name, MoveOrdering ordering, Map<String, String> options, long... nodes) {
+      String name, OrdererFactory ordering, Map<String, String> options, long... nodes) {
     return IntStream.range(0, nodes.length)
         .mapToObj(
             i ->
@@ -84,9 +84,9 @@ class UlfhakeTest {
                             .isEqualTo(nodes[i])));
   }
 
-  private long search(State root, MoveOrdering ordering, Map<String, String> options, int depth) {
+  private long search(State root, OrdererFactory ordering, Map<String, String> options, int depth) {
     CurvedBoard curved = new CurvedBoard();
-    Evaluation evaluation = curved.create(rules, OptionValues.defaults(curved.options()));
+    Evaluator evaluation = curved.create(rules, OptionValues.defaults(curved.options()));
     Orderer orderer =
         ordering.create(rules, OptionValues.defaults(ordering.options()).with(options));
     return ShallowSearch.nodes(root, evaluation, orderer, depth);

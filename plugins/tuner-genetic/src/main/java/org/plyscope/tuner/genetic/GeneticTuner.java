@@ -14,15 +14,15 @@ import io.jenetics.UniformCrossover;
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.PartContext;
 
 /** Offers the genetic algorithm; its presets are those of the study. */
-@Component(service = Tuner.class)
-public final class GeneticTuner implements Tuner {
+@Component(service = TunerFactory.class)
+public final class GeneticTuner implements TunerFactory {
   static final Option<Long> POPULATION =
       Option.integer("population", "Population", "How many candidates live together.", 20, 2, 1000);
 
@@ -149,7 +149,7 @@ public final class GeneticTuner implements Tuner {
   }
 
   @Override
-  public Tuning create(PartContext context) {
+  public Tuner create(PartContext context) {
     OptionValues values = context.options();
     return task -> new Evolution(task, values).run();
   }

@@ -7,7 +7,7 @@ import java.util.Random;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.learn.TuningTask;
 import org.plyscope.api.learn.TuningTask.Score;
 import org.plyscope.api.option.Option;
@@ -19,8 +19,8 @@ import org.plyscope.api.part.PartContext;
  * distribution that learns the scale and shape of the problem from their ranks alone. Recommends
  * its mean, which noise moves less than the best candidate.
  */
-@Component(service = Tuner.class)
-public final class CmaEsTuner implements Tuner {
+@Component(service = TunerFactory.class)
+public final class CmaEsTuner implements TunerFactory {
   private static final Option<Long> POPULATION =
       Option.integer(
           "population",
@@ -67,7 +67,7 @@ public final class CmaEsTuner implements Tuner {
   }
 
   @Override
-  public Tuning create(PartContext context) {
+  public Tuner create(PartContext context) {
     OptionValues values = context.options();
     return task -> tune(task, values);
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.learn.TuningTask;
 import org.plyscope.api.learn.TuningTask.Score;
 import org.plyscope.api.option.Option;
@@ -16,8 +16,8 @@ import org.plyscope.api.part.PartContext;
  * opposite sides of the present one and moves towards the better, along all axes at once. Against
  * the population the two play each other, as chess programs are tuned.
  */
-@Component(service = Tuner.class)
-public final class SpsaTuner implements Tuner {
+@Component(service = TunerFactory.class)
+public final class SpsaTuner implements TunerFactory {
   private static final Option<Long> ITERATIONS =
       Option.integer("iterations", "Iterations", "How many steps it makes.", 200, 1, 1_000_000);
 
@@ -80,7 +80,7 @@ public final class SpsaTuner implements Tuner {
   }
 
   @Override
-  public Tuning create(PartContext context) {
+  public Tuner create(PartContext context) {
     OptionValues values = context.options();
     return task -> tune(task, values);
   }

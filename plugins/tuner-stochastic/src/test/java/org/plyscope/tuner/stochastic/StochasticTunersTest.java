@@ -8,7 +8,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.learn.Tuner;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.learn.TuningTask.Axis;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.CountdownGame;
@@ -31,7 +31,7 @@ class StochasticTunersTest {
     return 1 - 100 * across * across - along * along;
   }
 
-  private static double[] tuned(Tuner tuner, Landscape task, String... options)
+  private static double[] tuned(TunerFactory tuner, Landscape task, String... options)
       throws InterruptedException {
     OptionValues values = OptionValues.defaults(tuner.options());
     for (String option : options) {
@@ -88,7 +88,7 @@ class StochasticTunersTest {
 
   @Test
   void theSameSeedProposesTheSame() throws InterruptedException {
-    for (Tuner tuner : List.of(new SpsaTuner(), new CmaEsTuner())) {
+    for (TunerFactory tuner : List.of(new SpsaTuner(), new CmaEsTuner())) {
       Landscape first = new Landscape(3, 8, StochasticTunersTest::sphere).spentAfter(9);
       Landscape second = new Landscape(3, 8, StochasticTunersTest::sphere).spentAfter(9);
       Landscape other = new Landscape(3, 9, StochasticTunersTest::sphere).spentAfter(9);

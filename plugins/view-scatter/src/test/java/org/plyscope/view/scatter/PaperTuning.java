@@ -10,7 +10,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.TrainingLog;
 import org.plyscope.api.learn.Tuner;
-import org.plyscope.api.learn.Tuning;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.option.Option;
@@ -126,7 +126,7 @@ final class PaperTuning {
   }
 
   /** A method that never searches. */
-  private static final class NoSearch implements Tuner {
+  private static final class NoSearch implements TunerFactory {
     @Override
     public String id() {
       return "no-search";
@@ -143,7 +143,7 @@ final class PaperTuning {
     }
 
     @Override
-    public Tuning create(PartContext context) {
+    public Tuner create(PartContext context) {
       throw new UnsupportedOperationException();
     }
   }

@@ -2,7 +2,7 @@ package org.plyscope.engine.alphabeta.internal;
 
 import java.util.Objects;
 import java.util.stream.Stream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.database.EndgameTable;
 import org.plyscope.api.game.State;
@@ -35,7 +35,7 @@ import org.plyscope.engine.internal.PieceContact;
 public record AlphaBetaJob(
     State state,
     int players,
-    Evaluation evaluation,
+    Evaluator evaluation,
     Orderer orderer,
     AlphaBetaSettings settings,
     SearchClock clock,

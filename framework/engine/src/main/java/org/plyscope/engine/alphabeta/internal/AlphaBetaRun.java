@@ -1,7 +1,7 @@
 package org.plyscope.engine.alphabeta.internal;
 
 import java.util.stream.LongStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.database.EndgameTable;
 import org.plyscope.api.game.Rules;
@@ -34,7 +34,7 @@ public final class AlphaBetaRun extends DepthRun {
   private static final int STANDARD_DEPTH = 4;
 
   private final Rules rules;
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Orderer orderer;
   private final AlphaBetaSettings settings;
   private final SearchPlan plan;
@@ -52,7 +52,7 @@ public final class AlphaBetaRun extends DepthRun {
   /** Prepares a search. */
   public AlphaBetaRun(
       Rules rules,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       AlphaBetaSettings settings,
       SearchPlan plan,
@@ -168,7 +168,7 @@ public final class AlphaBetaRun extends DepthRun {
   }
 
   private static int bounded(long bound) {
-    return Math.abs(bound) > Evaluation.MAX
+    return Math.abs(bound) > Evaluator.MAX
         ? (int) Math.signum((double) bound) * Scores.INFINITY
         : (int) bound;
   }

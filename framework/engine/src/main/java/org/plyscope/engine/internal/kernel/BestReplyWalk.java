@@ -1,7 +1,7 @@
 package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -42,7 +42,7 @@ final class BestReplyWalk extends Walk {
     private int passesAfter;
   }
 
-  BestReplyWalk(State state, Evaluation evaluation, int players) {
+  BestReplyWalk(State state, Evaluator evaluation, int players) {
     super(state, evaluation, players);
   }
 
@@ -189,7 +189,7 @@ final class BestReplyWalk extends Walk {
 
   @Override
   public int evaluateAfter(long move) {
-    return ours() || !several() ? super.evaluateAfter(move) : Evaluation.UNTOLD;
+    return ours() || !several() ? super.evaluateAfter(move) : Evaluator.UNKNOWN;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -27,7 +27,7 @@ final class FirstMovesWalk extends Walk {
   private long[] first = new long[64];
   private int steps;
 
-  FirstMovesWalk(State state, Evaluation evaluation, int players, Orderer orderer) {
+  FirstMovesWalk(State state, Evaluator evaluation, int players, Orderer orderer) {
     super(state, evaluation, players);
     this.orderer = orderer;
     replied[0] = NO_PLAYER;

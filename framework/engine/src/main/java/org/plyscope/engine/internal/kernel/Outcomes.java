@@ -1,6 +1,6 @@
 package org.plyscope.engine.internal.kernel;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 
@@ -16,7 +16,7 @@ public final class Outcomes {
   /** A little play, since places are fractions. */
   private static final double PLAY = 1e-9;
 
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final double[] payoffs;
   private final boolean[] open;
   private final double best;
@@ -24,7 +24,7 @@ public final class Outcomes {
   private double least;
   private double most;
 
-  public Outcomes(State root, Evaluation evaluation, int players) {
+  public Outcomes(State root, Evaluator evaluation, int players) {
     this.evaluation = evaluation;
     payoffs = new double[players];
     open = new boolean[players];
@@ -64,7 +64,7 @@ public final class Outcomes {
    */
   public int score(State state, int player, int ply) {
     int told = evaluation.finalValue(state, player);
-    if (told != Evaluation.UNTOLD) {
+    if (told != Evaluator.UNKNOWN) {
       return Scores.bounded(told);
     }
     double payoff = payoffs[player];
@@ -79,6 +79,6 @@ public final class Outcomes {
 
   private int between(State state, int player) {
     int extra = 1 + (int) (payoffs[player] * evaluation.scale());
-    return Math.min(Evaluation.MAX, Scores.bounded(evaluation.value(state, player)) + extra);
+    return Math.min(Evaluator.MAX, Scores.bounded(evaluation.value(state, player)) + extra);
   }
 }

@@ -1,7 +1,7 @@
 package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.internal.PieceContact;
@@ -18,7 +18,7 @@ final class OwnMovesWalk extends Walk {
 
   private int steps;
 
-  OwnMovesWalk(State state, Evaluation evaluation, int players, PieceContact contact) {
+  OwnMovesWalk(State state, Evaluator evaluation, int players, PieceContact contact) {
     super(state, evaluation, players);
     this.contact = contact;
   }
@@ -66,7 +66,7 @@ final class OwnMovesWalk extends Walk {
 
   @Override
   public int evaluateAfter(long move) {
-    return Evaluation.UNTOLD;
+    return Evaluator.UNKNOWN;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
@@ -159,6 +159,6 @@ public final class Tracer {
 
   /** Returns a score as it is written to the recorder. */
   public double forPeople(int value) {
-    return whole && Math.abs(value) <= Evaluation.MAX ? value : Scores.forPeople(value, scale);
+    return whole && Math.abs(value) <= Evaluator.MAX ? value : Scores.forPeople(value, scale);
   }
 }

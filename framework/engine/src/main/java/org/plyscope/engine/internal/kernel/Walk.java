@@ -1,6 +1,6 @@
 package org.plyscope.engine.internal.kernel;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -16,13 +16,13 @@ import org.plyscope.engine.Scores;
  */
 public class Walk {
   private final State state;
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final int player;
   private final Outcomes outcomes;
   private final boolean several;
 
   /** Starts where the root player is to move. */
-  public Walk(State state, Evaluation evaluation, int players) {
+  public Walk(State state, Evaluator evaluation, int players) {
     this.state = state;
     this.evaluation = evaluation;
     this.player = state.toMove();
@@ -157,11 +157,11 @@ public class Walk {
 
   /**
    * Returns the value of the position after a move, from the root player's view, or {@link
-   * Evaluation#UNTOLD} if the move must be played to compute it.
+   * Evaluator#UNKNOWN} if the move must be played to compute it.
    */
   public int evaluateAfter(long move) {
     int value = evaluation.valueAfter(state, move, player);
-    return value == Evaluation.UNTOLD ? value : Scores.bounded(value);
+    return value == Evaluator.UNKNOWN ? value : Scores.bounded(value);
   }
 
   /** Does the same for all moves; the values are not bounded. */

@@ -1,7 +1,7 @@
 package org.plyscope.engine.internal.kernel;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -22,7 +22,7 @@ public final class Walks {
   public static Walk of(
       Movers movers,
       State state,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       int players,
       PieceContact contact) {
@@ -39,6 +39,6 @@ public final class Walks {
 
   /** Marks all moves as values that are known only after they are played. */
   static void untold(MoveList moves, int[] values) {
-    Arrays.fill(values, 0, moves.size(), Evaluation.UNTOLD);
+    Arrays.fill(values, 0, moves.size(), Evaluator.UNKNOWN);
   }
 }

@@ -1,6 +1,6 @@
 package org.plyscope.engine.montecarlo.internal;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.engine.montecarlo.Playouts.Lookahead;
 
@@ -18,7 +18,7 @@ import org.plyscope.engine.montecarlo.Playouts.Lookahead;
  */
 public record PlayoutJob(
     int players,
-    Evaluation evaluation,
+    Evaluator evaluation,
     Orderer orderer,
     double epsilon,
     Lookahead lookahead,

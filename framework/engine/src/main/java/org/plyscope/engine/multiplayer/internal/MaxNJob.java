@@ -1,6 +1,6 @@
 package org.plyscope.engine.multiplayer.internal;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
@@ -27,7 +27,7 @@ import org.plyscope.engine.multiplayer.internal.kernel.MaxN;
 public record MaxNJob(
     State state,
     int players,
-    Evaluation evaluation,
+    Evaluator evaluation,
     Orderer orderer,
     MaxNSettings settings,
     int least,

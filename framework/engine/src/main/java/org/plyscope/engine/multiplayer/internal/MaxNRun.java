@@ -2,7 +2,7 @@ package org.plyscope.engine.multiplayer.internal;
 
 import java.util.Arrays;
 import java.util.stream.LongStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -35,7 +35,7 @@ public final class MaxNRun extends DepthRun {
           .withFormat(Figure.Format.COUNT);
 
   private final Rules rules;
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Orderer orderer;
   private final MaxNSettings settings;
   private final int scale;
@@ -46,7 +46,7 @@ public final class MaxNRun extends DepthRun {
   /** Prepares a search. */
   public MaxNRun(
       Rules rules,
-      Evaluation evaluation,
+      Evaluator evaluation,
       Orderer orderer,
       MaxNSettings settings,
       SearchPlan plan,
@@ -61,7 +61,7 @@ public final class MaxNRun extends DepthRun {
   }
 
   /** Shares are shown in per cent. */
-  private static int scale(Evaluation evaluation, MaxNSettings settings) {
+  private static int scale(Evaluator evaluation, MaxNSettings settings) {
     return settings.shares() ? Shares.TOTAL / 100 : evaluation.scale();
   }
 
@@ -89,7 +89,7 @@ public final class MaxNRun extends DepthRun {
   private int least() {
     State start = rules.initial();
     evaluation.reset(start);
-    int least = Evaluation.MAX;
+    int least = Evaluator.MAX;
     for (int player = 0; player < rules.players(); player++) {
       least = Math.min(least, Scores.bounded(evaluation.value(start, player)));
     }

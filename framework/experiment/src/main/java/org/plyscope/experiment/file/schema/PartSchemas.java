@@ -8,10 +8,10 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Game;
-import org.plyscope.api.learn.Tuner;
+import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.keys.FileKey;
 
@@ -33,7 +33,7 @@ final class PartSchemas {
       return Map.of("description", key.help(), "oneOf", variants);
     }
     List<String> ids = new ArrayList<>();
-    catalog.parts(Tuner.class).forEach(tuner -> ids.addAll(ids(tuner, tuner.presets())));
+    catalog.parts(TunerFactory.class).forEach(tuner -> ids.addAll(ids(tuner, tuner.presets())));
     keys.put(USE, Map.of("enum", ids));
     return Map.of("type", "object", "required", List.of(USE), "properties", keys);
   }
@@ -49,7 +49,7 @@ final class PartSchemas {
     return schema;
   }
 
-  private static List<String> ids(Part part, List<Preset> presets) {
+  private static List<String> ids(GamePart part, List<Preset> presets) {
     List<String> ids = new ArrayList<>(List.of(part.id()));
     presets.forEach(preset -> ids.add(preset.id()));
     return ids;

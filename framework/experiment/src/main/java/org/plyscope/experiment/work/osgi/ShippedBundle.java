@@ -23,7 +23,7 @@ import org.osgi.framework.wiring.BundleCapability;
 import org.osgi.framework.wiring.BundleRevision;
 import org.osgi.framework.wiring.BundleWiring;
 import org.plyscope.api.game.Game;
-import org.plyscope.api.learn.Tuner;
+import org.plyscope.api.learn.TunerFactory;
 
 /**
  * A bundle of the installation, as far as workers are concerned.
@@ -45,7 +45,7 @@ record ShippedBundle(
     boolean plays) {
 
   private static final String REFERENCE = "reference:";
-  private static final String LEARNING = Tuner.class.getPackageName() + ".";
+  private static final String LEARNING = TunerFactory.class.getPackageName() + ".";
 
   /** Returns the bundles that were installed from a folder, in a fixed order. */
   static List<ShippedBundle> all(BundleContext context, Path home) {

@@ -8,7 +8,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.RulesMemory;
 
@@ -17,7 +17,7 @@ import org.plyscope.lab.catalog.internal.intake.RulesMemory;
  * after every selection. Safe for any thread.
  */
 final class AgentLists {
-  static final Comparator<Item<Part>> BY_NAME =
+  static final Comparator<Item<GamePart>> BY_NAME =
       Comparator.comparing(Item::name, String.CASE_INSENSITIVE_ORDER);
 
   private final Shelves shelves;
@@ -108,7 +108,7 @@ final class AgentLists {
   }
 
   /** Returns the factory and its presets. */
-  static Stream<InstalledAgent> specs(Item<Part> item) {
+  static Stream<InstalledAgent> specs(Item<GamePart> item) {
     AgentFactory factory = (AgentFactory) item.part();
     return Stream.concat(
         Stream.of(InstalledAgent.of(factory)),

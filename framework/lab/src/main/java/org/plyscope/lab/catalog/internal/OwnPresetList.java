@@ -7,7 +7,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.lab.catalog.internal.intake.Item;
 
@@ -22,7 +22,7 @@ final class OwnPresetList {
   }
 
   /** Returns those of an agent for a game whose values the agent still takes. */
-  Stream<InstalledAgent> of(Item<Part> agent, Rules rules) {
+  Stream<InstalledAgent> of(Item<GamePart> agent, Rules rules) {
     AgentFactory factory = (AgentFactory) agent.part();
     return presets.stream()
         .filter(preset -> preset.agent().equals(agent.id()))

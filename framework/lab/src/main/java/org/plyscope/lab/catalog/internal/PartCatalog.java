@@ -20,7 +20,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
@@ -81,7 +81,7 @@ public class PartCatalog implements Catalog {
       if (part instanceof Game) {
         put(Game.class, part, Origin.host(order));
       }
-      for (Class<? extends Part> kind : Kinds.of(part.getClass())) {
+      for (Class<? extends GamePart> kind : Kinds.of(part.getClass())) {
         put(kind, part, Origin.host(order));
       }
       order++;
@@ -96,8 +96,8 @@ public class PartCatalog implements Catalog {
       tryStrangers(game);
       shelves.games().add(game);
     } else {
-      Class<? extends Part> kind = type.asSubclass(Part.class);
-      Item<Part> item = intake.take(kind, (Part) part, origin);
+      Class<? extends GamePart> kind = type.asSubclass(GamePart.class);
+      Item<GamePart> item = intake.take(kind, (GamePart) part, origin);
       tryStranger(item);
       shelves.of(kind).add(item);
     }
@@ -108,7 +108,7 @@ public class PartCatalog implements Catalog {
    * One that does not answer is detected here, and not on the user-interface thread.
    */
   private void tryStrangers(Item<Game> game) {
-    List<Item<Part>> strangers =
+    List<Item<GamePart>> strangers =
         shelves.parts().stream()
             .flatMap(shelf -> shelf.ranked().stream())
             .filter(item -> !item.origin().shipped())
@@ -120,7 +120,7 @@ public class PartCatalog implements Catalog {
     }
   }
 
-  private void tryStranger(Item<Part> item) {
+  private void tryStranger(Item<GamePart> item) {
     if (item.flaw().isEmpty() && !item.origin().shipped()) {
       for (Item<Game> game : shelves.games().ranked()) {
         shelves.standard(game).ifPresent(rules -> item.part().supports(rules));
@@ -133,7 +133,7 @@ public class PartCatalog implements Catalog {
     if (type == Game.class) {
       shelves.remove((Game) part);
     } else {
-      shelves.of(type.asSubclass(Part.class)).remove(part);
+      shelves.of(type.asSubclass(GamePart.class)).remove(part);
     }
   }
 
@@ -143,27 +143,27 @@ public class PartCatalog implements Catalog {
   }
 
   @Override
-  public final List<Class<? extends Part>> kinds() {
+  public final List<Class<? extends GamePart>> kinds() {
     return shelves.kinds();
   }
 
   @Override
-  public final <P extends Part> List<P> parts(Class<P> kind) {
+  public final <P extends GamePart> List<P> parts(Class<P> kind) {
     return shelves.of(kind).named().stream().map(Item::part).map(kind::cast).toList();
   }
 
   @Override
-  public final <P extends Part> List<P> partsFor(Class<P> kind, Rules rules) {
+  public final <P extends GamePart> List<P> partsFor(Class<P> kind, Rules rules) {
     return shelves.fitting(kind, rules).stream().map(Item::part).map(kind::cast).toList();
   }
 
   @Override
-  public final List<PartEntry> entries(Class<? extends Part> kind) {
+  public final List<PartEntry> entries(Class<? extends GamePart> kind) {
     return shelves.of(kind).named().stream().flatMap(i -> entries(kind, i, p -> true)).toList();
   }
 
   @Override
-  public final List<PartEntry> entriesFor(Class<? extends Part> kind, Rules rules) {
+  public final List<PartEntry> entriesFor(Class<? extends GamePart> kind, Rules rules) {
     return shelves.fitting(kind, rules).stream()
         .sorted(AgentLists.BY_NAME)
         .flatMap(
@@ -174,7 +174,7 @@ public class PartCatalog implements Catalog {
         .toList();
   }
 
-  private Stream<PartEntry> ownEntries(Item<Part> item, Rules rules) {
+  private Stream<PartEntry> ownEntries(Item<GamePart> item, Rules rules) {
     return own.of(item, rules)
         .map(InstalledAgent::preset)
         .flatMap(Optional::stream)
@@ -189,7 +189,7 @@ public class PartCatalog implements Catalog {
   }
 
   private static Stream<PartEntry> entries(
-      Class<? extends Part> kind, Item<Part> item, Predicate<Preset> wanted) {
+      Class<? extends GamePart> kind, Item<GamePart> item, Predicate<Preset> wanted) {
     Card card = item.card();
     return Stream.concat(
         Stream.of(
@@ -198,7 +198,7 @@ public class PartCatalog implements Catalog {
         card.presets().stream().filter(wanted).map(preset -> entry(kind, preset, card)));
   }
 
-  private static PartEntry entry(Class<? extends Part> kind, Preset preset, Card card) {
+  private static PartEntry entry(Class<? extends GamePart> kind, Preset preset, Card card) {
     return new PartEntry(
         kind, preset.id(), preset.name(), preset.description(), card.link(), card.options());
   }

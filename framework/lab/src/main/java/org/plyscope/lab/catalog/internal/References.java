@@ -19,7 +19,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.option.PartReference;
 import org.plyscope.api.option.Preset;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.part.PartFile;
 import org.plyscope.lab.catalog.internal.intake.Item;
@@ -53,7 +53,7 @@ final class References {
    * @param values the values of its options, completed
    * @param origin where the part comes from
    */
-  record Choice(Part part, String id, OptionValues base, OptionValues values, Origin origin) {}
+  record Choice(GamePart part, String id, OptionValues base, OptionValues values, Origin origin) {}
 
   /**
    * Looks for parts on some shelves, for files in some folders.
@@ -88,7 +88,7 @@ final class References {
   }
 
   /** Puts a check around an instance of a part, if parts are checked. */
-  <T> T guarded(Class<? extends Part> kind, Choice choice, T made) {
+  <T> T guarded(Class<? extends GamePart> kind, Choice choice, T made) {
     if (report == null) {
       return made;
     }
@@ -100,7 +100,7 @@ final class References {
 
   /** Returns what a part option names; nothing if it is empty and that means nothing. */
   List<Choice> choices(Rules rules, OptionValues values, Option<?> option) {
-    Class<? extends Part> kind = option.partKind().orElseThrow().asSubclass(Part.class);
+    Class<? extends GamePart> kind = option.partKind().orElseThrow().asSubclass(GamePart.class);
     String text = String.valueOf(values.get(option));
     if (text.isBlank()) {
       return option.emptyMeaning().isEmpty()
@@ -149,7 +149,7 @@ final class References {
   }
 
   /** Returns whether all parts and files that a preset names are there and fit the rules. */
-  boolean fits(Part part, Preset preset, Rules rules) {
+  boolean fits(GamePart part, Preset preset, Rules rules) {
     OptionValues values = OptionValues.defaults(part.options()).with(preset.values());
     return fit(rules, completed(part, rules, values));
   }
@@ -206,19 +206,19 @@ final class References {
   }
 
   /** Returns the values a part works with: what depends on other values is filled in. */
-  static OptionValues completed(Part part, Rules rules, OptionValues values) {
+  static OptionValues completed(GamePart part, Rules rules, OptionValues values) {
     return part instanceof PartFactory<?> factory ? factory.completed(rules, values) : values;
   }
 
-  private static Choice plain(Rules rules, Item<Part> item) {
+  private static Choice plain(Rules rules, Item<GamePart> item) {
     OptionValues base = OptionValues.defaults(item.card().options());
     return new Choice(
         item.part(), item.id(), base, completed(item.part(), rules, base), item.origin());
   }
 
-  private Choice choice(Class<? extends Part> kind, Rules rules, PartReference reference) {
-    List<Item<Part>> fitting = shelves.fitting(kind, rules);
-    for (Item<Part> item : fitting) {
+  private Choice choice(Class<? extends GamePart> kind, Rules rules, PartReference reference) {
+    List<Item<GamePart>> fitting = shelves.fitting(kind, rules);
+    for (Item<GamePart> item : fitting) {
       Optional<OptionValues> base = base(item, reference.id());
       if (base.isPresent()) {
         OptionValues values =
@@ -237,7 +237,7 @@ final class References {
     throw missing(kind, rules, reference.id(), fitting);
   }
 
-  private static Optional<OptionValues> base(Item<Part> item, String id) {
+  private static Optional<OptionValues> base(Item<GamePart> item, String id) {
     OptionValues defaults = OptionValues.defaults(item.card().options());
     if (item.id().equals(id)) {
       return Optional.of(defaults);
@@ -250,7 +250,7 @@ final class References {
   }
 
   private InputException missing(
-      Class<? extends Part> kind, Rules rules, String id, List<Item<Part>> fitting) {
+      Class<? extends GamePart> kind, Rules rules, String id, List<Item<GamePart>> fitting) {
     List<String> ids = fitting.stream().map(Item::id).toList();
     if (shelves.of(kind).ranked().stream().anyMatch(item -> item.id().equals(id))) {
       return new InputException(

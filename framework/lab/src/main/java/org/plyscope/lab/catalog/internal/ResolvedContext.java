@@ -7,7 +7,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.part.PartFile;
@@ -76,7 +76,7 @@ record ResolvedContext(
   }
 
   /** Names a part together with its kind. */
-  static String owner(Class<? extends Part> kind, Part part) {
+  static String owner(Class<? extends GamePart> kind, GamePart part) {
     return Kinds.word(kind) + "/" + part.id();
   }
 

@@ -11,7 +11,7 @@ import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.lab.catalog.internal.intake.Item;
 import org.plyscope.lab.catalog.internal.intake.Origin;
 import org.plyscope.lab.catalog.internal.intake.RulesMemory;
@@ -24,10 +24,11 @@ final class Shelves {
   private final PartList<Game> games;
   private final Supplier<String> hint;
   private final Map<Game, Optional<Rules>> standard = new ConcurrentHashMap<>();
-  private final Map<Class<? extends Part>, PartList<Part>> shelves = new ConcurrentHashMap<>();
+  private final Map<Class<? extends GamePart>, PartList<GamePart>> shelves =
+      new ConcurrentHashMap<>();
 
   /** What fits by kind. A change begins another map, so that a late answer does not stay. */
-  private volatile Map<Class<? extends Part>, RulesMemory<List<Item<Part>>>> fitting =
+  private volatile Map<Class<? extends GamePart>, RulesMemory<List<Item<GamePart>>>> fitting =
       new ConcurrentHashMap<>();
 
   /**
@@ -46,13 +47,13 @@ final class Shelves {
   }
 
   /** Returns the shelf of a kind. */
-  PartList<Part> of(Class<? extends Part> kind) {
+  PartList<GamePart> of(Class<? extends GamePart> kind) {
     return shelves.computeIfAbsent(
         kind, k -> new PartList<>(Kinds.word(k), true, this::meet, hint, this::forget));
   }
 
   /** Returns the shelves of all kinds that have been seen. */
-  Collection<PartList<Part>> parts() {
+  Collection<PartList<GamePart>> parts() {
     return shelves.values();
   }
 
@@ -62,23 +63,23 @@ final class Shelves {
   }
 
   /** Returns the kinds of which there are parts, sorted by name. */
-  List<Class<? extends Part>> kinds() {
+  List<Class<? extends GamePart>> kinds() {
     return shelves.entrySet().stream()
         .filter(shelf -> !shelf.getValue().ranked().isEmpty())
-        .<Class<? extends Part>>map(Map.Entry::getKey)
+        .<Class<? extends GamePart>>map(Map.Entry::getKey)
         .sorted(Comparator.comparing(Kinds::word))
         .toList();
   }
 
   /** Returns the parts of a kind that fit some rules; the first is the default. */
-  List<Item<Part>> fitting(Class<? extends Part> kind, Rules rules) {
-    RulesMemory<List<Item<Part>>> memory =
+  List<Item<GamePart>> fitting(Class<? extends GamePart> kind, Rules rules) {
+    RulesMemory<List<Item<GamePart>>> memory =
         fitting.computeIfAbsent(kind, any -> new RulesMemory<>());
-    Optional<List<Item<Part>>> known = memory.find(rules);
+    Optional<List<Item<GamePart>>> known = memory.find(rules);
     if (known.isPresent()) {
       return known.get();
     }
-    List<Item<Part>> found = asked(kind, rules);
+    List<Item<GamePart>> found = asked(kind, rules);
     memory.put(rules, found);
     return found;
   }
@@ -95,7 +96,7 @@ final class Shelves {
     return fitting;
   }
 
-  private List<Item<Part>> asked(Class<? extends Part> kind, Rules rules) {
+  private List<Item<GamePart>> asked(Class<? extends GamePart> kind, Rules rules) {
     Comparator<Origin> defaults = Origin.defaults(home(rules));
     return of(kind).fitting(part -> part.supports(rules)).stream()
         .sorted(Comparator.comparing(Item::origin, defaults))
@@ -103,13 +104,13 @@ final class Shelves {
   }
 
   /** Returns whether there is a game for which both of two parts can be used. */
-  private boolean meet(Part one, Part other) {
+  private boolean meet(GamePart one, GamePart other) {
     return games.ranked().stream()
         .flatMap(game -> standard(game).stream())
         .anyMatch(rules -> supports(one, rules) && supports(other, rules));
   }
 
-  private static boolean supports(Part part, Rules rules) {
+  private static boolean supports(GamePart part, Rules rules) {
     try {
       return part.supports(rules);
     } catch (RuntimeException | Error e) {

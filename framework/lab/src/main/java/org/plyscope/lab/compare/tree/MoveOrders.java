@@ -49,7 +49,7 @@ public final class MoveOrders {
       return List.of();
     }
     State state = trace.state(node);
-    boolean cut = trace.end(node) == NodeEnd.CUT;
+    boolean cut = trace.end(node) == NodeEnd.CUTOFF;
     long last = lastTried(trace, node);
     List<MoveOrder.Entry> entries = new ArrayList<>();
     for (long move : moves) {
@@ -91,7 +91,7 @@ public final class MoveOrders {
       case TABLE -> "the transposition table knew enough.";
       case PRUNED -> "the node was pruned.";
       case STOPPED -> "the search was stopped.";
-      case CUT, EXPANDED -> "the trace ends.";
+      case CUTOFF, EXPANDED -> "the trace ends.";
     };
   }
 }

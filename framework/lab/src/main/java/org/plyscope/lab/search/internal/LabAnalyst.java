@@ -21,7 +21,7 @@ import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
@@ -56,7 +56,7 @@ public final class LabAnalyst implements Analyst {
   }
 
   @Override
-  public <P extends Part> List<P> parts(Class<P> kind, Rules rules) {
+  public <P extends GamePart> List<P> parts(Class<P> kind, Rules rules) {
     return catalog.partsFor(kind, rules);
   }
 

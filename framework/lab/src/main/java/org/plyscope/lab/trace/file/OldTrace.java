@@ -52,7 +52,7 @@ final class OldTrace {
             form.get("opened").count(),
             list(form.get("dropped"), WireValue::count),
             list(form.get("bounds"), bound -> constant(bound, Bound.class)),
-            list(form.get("ends"), end -> constant(end, NodeEnd.class)),
+            list(form.get("ends"), OldTrace::end),
             figures(form, figure -> 0).list())
         .checked(form);
   }
@@ -224,6 +224,12 @@ final class OldTrace {
     } catch (NumberFormatException e) {
       throw value.wrong("the text of a number");
     }
+  }
+
+  private static NodeEnd end(WireValue value) {
+    return value.isText() && value.text().equals("CUT")
+        ? NodeEnd.CUTOFF
+        : constant(value, NodeEnd.class);
   }
 
   private static <E extends Enum<E>> E constant(WireValue value, Class<E> type) {

@@ -55,6 +55,9 @@ record TraceHeader(
 
   private static final String NAME = "trace";
 
+  /** The name of a cutoff in files. */
+  private static final String CUT = "cut";
+
   static TraceHeader of(Trace trace) {
     RecordedTrace recorded = trace instanceof RecordedTrace own ? own : null;
     return new TraceHeader(
@@ -89,7 +92,7 @@ record TraceHeader(
     form.put("opened", opened);
     form.put("dropped", dropped);
     form.put("bounds", bounds);
-    form.put("ends", ends);
+    form.put("ends", ends.stream().map(end -> end == NodeEnd.CUTOFF ? CUT : end).toList());
     form.put("figures", FiguresForm.writeDeclarations(figures));
     return WireText.line(form);
   }
@@ -129,9 +132,15 @@ record TraceHeader(
             form.get("opened").count(),
             LongStream.of(form.get("dropped").counts()).boxed().toList(),
             form.get("bounds").list().stream().map(b -> b.constant(Bound.class)).toList(),
-            form.get("ends").list().stream().map(e -> e.constant(NodeEnd.class)).toList(),
+            form.get("ends").list().stream().map(TraceHeader::end).toList(),
             FiguresForm.readDeclarations(form.get("figures")))
         .checked(form);
+  }
+
+  private static NodeEnd end(WireValue value) {
+    return value.isText() && value.text().equals(CUT)
+        ? NodeEnd.CUTOFF
+        : value.constant(NodeEnd.class);
   }
 
   /** Reads what has not changed since the first format. */

@@ -1,12 +1,12 @@
 package org.plyscope.lab.catalog.internal;
 
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 
 /** An ordering that fails; public so that another class loader can make its own one. */
-public final class BadOrdering implements MoveOrdering {
+public final class BadOrdering implements OrdererFactory {
   /** Another class of the same plugin. */
   public static final class Other {}
 

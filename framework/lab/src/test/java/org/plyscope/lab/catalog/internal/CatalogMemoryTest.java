@@ -12,7 +12,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
@@ -30,7 +30,7 @@ class CatalogMemoryTest extends StrangersCase {
     counting.supports = any -> asked.incrementAndGet() > 0;
     catalog.put(AgentFactory.class, counting, HOST);
     catalog.put(
-        Evaluator.class,
+        EvaluatorFactory.class,
         SampleParts.constant("counting", any -> asked.incrementAndGet() > 0),
         HOST);
     catalog.changed();
@@ -46,7 +46,7 @@ class CatalogMemoryTest extends StrangersCase {
     catalog.agent(rules, "greedy");
     catalog.entries(AgentFactory.class);
     catalog.entriesFor(AgentFactory.class, rules);
-    catalog.partsFor(Evaluator.class, rules);
+    catalog.partsFor(EvaluatorFactory.class, rules);
     catalog.games();
   }
 

@@ -16,8 +16,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -52,7 +52,7 @@ class FailureAttributionTest {
   void fill() {
     catalog.put(Game.class, new CountdownGame(), HOST);
     catalog.put(AgentFactory.class, ScriptedAgents.greedy(), HOST);
-    catalog.put(Evaluator.class, SampleParts.constant("flat", r -> true), HOST);
+    catalog.put(EvaluatorFactory.class, SampleParts.constant("flat", r -> true), HOST);
     rules = catalog.rules("countdown", "", Map.of());
   }
 
@@ -80,10 +80,10 @@ class FailureAttributionTest {
     }
   }
 
-  private static MoveOrdering stranger() throws ReflectiveOperationException {
+  private static OrdererFactory stranger() throws ReflectiveOperationException {
     return new PluginLoader()
         .loadClass(BadOrdering.class.getName())
-        .asSubclass(MoveOrdering.class)
+        .asSubclass(OrdererFactory.class)
         .getConstructor()
         .newInstance();
   }
@@ -98,14 +98,14 @@ class FailureAttributionTest {
 
   @Test
   void thePartWhoseCodeFailedIsNamed() throws Exception {
-    catalog.put(MoveOrdering.class, stranger(), PLUGIN);
+    catalog.put(OrdererFactory.class, stranger(), PLUGIN);
     assertThat(search(spec("greedy:ordering=bad")).problem())
         .contains("The ordering 'bad' of org.example.sorter failed: cannot sort.");
   }
 
   @Test
   void aPluginIsNamedWhereItsPartsCannotBeToldApart() throws Exception {
-    MoveOrdering one = stranger();
+    OrdererFactory one = stranger();
     Throwable thrown = failure(one);
     FailureAttribution.Suspect bad = suspect("ordering", "bad", one.getClass());
     Class<?> other = one.getClass().getClasses()[0];
@@ -131,7 +131,7 @@ class FailureAttributionTest {
     return new FailureAttribution.Suspect(word, id, "org.example.sorter", false, type);
   }
 
-  private static Throwable failure(MoveOrdering ordering) {
+  private static Throwable failure(OrdererFactory ordering) {
     try {
       ordering.create(null).keys(null, null, null);
       throw new AssertionError("it does not fail");
@@ -180,16 +180,16 @@ class FailureAttributionTest {
   @Test
   void aSearchEndsWhenAPartOfItLeaves() throws Exception {
     CountDownLatch searching = new CountDownLatch(1);
-    Evaluator flatter = SampleParts.constant("flatter", r -> true);
+    EvaluatorFactory flatter = SampleParts.constant("flatter", r -> true);
     catalog.put(AgentFactory.class, endless(searching), PLUGIN);
-    catalog.put(Evaluator.class, flatter, PLUGIN);
+    catalog.put(EvaluatorFactory.class, flatter, PLUGIN);
     SearchHandle handle =
         searches.start(spec("endless:evaluator=flatter"), SearchListener.NONE, outcome -> {});
     searching.await();
-    catalog.put(Evaluator.class, SampleParts.constant("other", r -> true), PLUGIN);
+    catalog.put(EvaluatorFactory.class, SampleParts.constant("other", r -> true), PLUGIN);
     catalog.changed();
     assertThat(handle.done()).as("an arrival ends nothing").isFalse();
-    catalog.take(Evaluator.class, flatter);
+    catalog.take(EvaluatorFactory.class, flatter);
     catalog.changed();
     assertThat(handle.await().result().orElseThrow().status())
         .isEqualTo(SearchResult.Status.STOPPED);

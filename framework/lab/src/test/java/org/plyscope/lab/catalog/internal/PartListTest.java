@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Registration;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.SampleParts;
@@ -20,7 +20,7 @@ class PartListTest {
 
   private void put(String id, int ranking, long order) {
     catalog.put(
-        Evaluator.class,
+        EvaluatorFactory.class,
         SampleParts.constant(id, rules -> true),
         new Origin("shipped", 1, true, ranking, order));
   }
@@ -31,11 +31,11 @@ class PartListTest {
     put("early", 0, 1);
     put("best", 5, 7);
     Rules rules = Catalog.of(List.of(new CountdownGame())).rules("countdown", "", Map.of());
-    assertThat(catalog.partsFor(Evaluator.class, rules))
-        .extracting(Evaluator::id)
+    assertThat(catalog.partsFor(EvaluatorFactory.class, rules))
+        .extracting(EvaluatorFactory::id)
         .containsExactly("best", "early", "late");
-    assertThat(catalog.parts(Evaluator.class))
-        .extracting(Evaluator::id)
+    assertThat(catalog.parts(EvaluatorFactory.class))
+        .extracting(EvaluatorFactory::id)
         .containsExactly("best", "early", "late");
   }
 

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
@@ -59,7 +59,7 @@ class StrangerIdsTest extends StrangersCase {
     catalog.put(Game.class, new Renamed("nim"), plugin("org.example.nim", 0, 1));
     Rules nim = catalog.rules("nim", "", Map.of());
     catalog.put(
-        Evaluator.class,
+        EvaluatorFactory.class,
         SampleParts.constant("flat", r -> r.game() != rules.game()),
         plugin("org.example.nim", 0, 2));
     assertThat(flaws())
@@ -68,14 +68,14 @@ class StrangerIdsTest extends StrangersCase {
             "The evaluator 'flat' of org.example.nim is left out: Plyscope has something of the id"
                 + " 'flat'; give it another id.");
     catalog.put(
-        Evaluator.class, SampleParts.constant("seeds", r -> r.game() == rules.game()), HOST);
+        EvaluatorFactory.class, SampleParts.constant("seeds", r -> r.game() == rules.game()), HOST);
     catalog.put(
-        Evaluator.class,
+        EvaluatorFactory.class,
         SampleParts.constant("seeds", r -> r.game() == nim.game()),
         plugin("org.example.nim", 0, 3));
     assertThat(flaws()).hasSize(1);
-    assertThat(catalog.partsFor(Evaluator.class, nim))
-        .extracting(Evaluator::id)
+    assertThat(catalog.partsFor(EvaluatorFactory.class, nim))
+        .extracting(EvaluatorFactory::id)
         .containsExactlyInAnyOrder("seeds", "flat");
   }
 
@@ -111,12 +111,14 @@ class StrangerIdsTest extends StrangersCase {
   @Test
   void aStrangersPartIsNoDefaultUnlessThereIsNoOther() {
     catalog.put(
-        Evaluator.class, SampleParts.constant("eager", r -> true), plugin("org.eager", 999, 1));
+        EvaluatorFactory.class,
+        SampleParts.constant("eager", r -> true),
+        plugin("org.eager", 999, 1));
     InstalledAgent greedy = catalog.agent(rules, "greedy");
     assertThat(catalog.resolved(greedy, rules).values().get(ScriptedAgents.EVALUATOR))
         .isEqualTo("flat");
-    assertThat(catalog.partsFor(Evaluator.class, rules))
-        .extracting(Evaluator::id)
+    assertThat(catalog.partsFor(EvaluatorFactory.class, rules))
+        .extracting(EvaluatorFactory::id)
         .containsExactly("flat", "eager");
   }
 
@@ -124,17 +126,20 @@ class StrangerIdsTest extends StrangersCase {
   void aGamesOwnPartIsItsDefault() {
     PartCatalog fresh = fresh();
     Origin neutral = new Origin("org.plyscope.neutral", 2, true, -100, 1);
-    fresh.put(Evaluator.class, SampleParts.constant("zero", r -> true), neutral);
+    fresh.put(EvaluatorFactory.class, SampleParts.constant("zero", r -> true), neutral);
     fresh.put(
-        Evaluator.class, SampleParts.constant("other", r -> true), plugin("org.other", 999, 2));
+        EvaluatorFactory.class,
+        SampleParts.constant("other", r -> true),
+        plugin("org.other", 999, 2));
     fresh.put(Game.class, new CountdownGame(), plugin("org.nim", 0, 3));
     Rules theirs = fresh.rules("countdown", "", Map.of());
-    assertThat(fresh.partsFor(Evaluator.class, theirs))
-        .extracting(Evaluator::id)
+    assertThat(fresh.partsFor(EvaluatorFactory.class, theirs))
+        .extracting(EvaluatorFactory::id)
         .containsExactly("zero", "other");
-    fresh.put(Evaluator.class, SampleParts.constant("own", r -> true), plugin("org.nim", 0, 4));
-    assertThat(fresh.partsFor(Evaluator.class, theirs))
-        .extracting(Evaluator::id)
+    fresh.put(
+        EvaluatorFactory.class, SampleParts.constant("own", r -> true), plugin("org.nim", 0, 4));
+    assertThat(fresh.partsFor(EvaluatorFactory.class, theirs))
+        .extracting(EvaluatorFactory::id)
         .containsExactly("own", "zero", "other");
   }
 }

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.lab.SampleParts;
@@ -34,7 +34,7 @@ abstract class StrangersCase {
   void fill() {
     catalog.put(Game.class, new CountdownGame(), HOST);
     catalog.put(AgentFactory.class, ScriptedAgents.greedy(), HOST);
-    catalog.put(Evaluator.class, SampleParts.constant("flat", r -> true), HOST);
+    catalog.put(EvaluatorFactory.class, SampleParts.constant("flat", r -> true), HOST);
     rules = catalog.rules("countdown", "", Map.of());
   }
 

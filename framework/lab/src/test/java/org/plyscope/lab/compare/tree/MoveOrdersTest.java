@@ -57,7 +57,7 @@ class MoveOrdersTest {
   void theMoveThatCausedACutOffIsTheLastOneAndMarked() {
     Trace trace = trace(1);
     int cut = 0;
-    while (trace.end(cut) != NodeEnd.CUT || trace.skipped(cut) == 0) {
+    while (trace.end(cut) != NodeEnd.CUTOFF || trace.skipped(cut) == 0) {
       cut++;
     }
     MoveOrder order = comparison.moveOrders(0, trace.path(cut)).get(1);

@@ -8,7 +8,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.option.PartReference;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.catalog.PartEntry;
@@ -46,8 +46,8 @@ public final class InstalledParts implements PartNames {
 
   @Override
   public String standard(Class<?> kind) {
-    return catalog.partsFor(kind.asSubclass(Part.class), rules.get()).stream()
-        .map(Part::id)
+    return catalog.partsFor(kind.asSubclass(GamePart.class), rules.get()).stream()
+        .map(GamePart::id)
         .findFirst()
         .orElse("");
   }
@@ -80,6 +80,6 @@ public final class InstalledParts implements PartNames {
   }
 
   private Stream<PartEntry> entries(Class<?> kind) {
-    return catalog.entriesFor(kind.asSubclass(Part.class), rules.get()).stream();
+    return catalog.entriesFor(kind.asSubclass(GamePart.class), rules.get()).stream();
   }
 }

@@ -53,7 +53,7 @@ class LineWalkTest {
       int other = trace.open(root, 2, 1, 1);
       int refutes = trace.open(other, 6, 0, 0);
       trace.close(refutes, 0, Bound.EXACT, NodeEnd.LEAF, 0);
-      trace.close(other, 0, Bound.UPPER, NodeEnd.CUT, 3);
+      trace.close(other, 0, Bound.UPPER, NodeEnd.CUTOFF, 3);
       trace.close(root, 1, Bound.EXACT, NodeEnd.EXPANDED, 0);
     }
     return trace.finish();

@@ -2,7 +2,7 @@ package org.plyscope.agent.fauhalma.internal;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -12,7 +12,7 @@ import org.plyscope.api.game.State;
  *
  * @param evaluation the game's evaluation
  */
-public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
+public record InnerEvaluation(Evaluator evaluation) implements Evaluator {
   @Override
   public int value(State state, int player) {
     return evaluation.value(SeenState.game(state), player);
@@ -54,7 +54,7 @@ public record InnerEvaluation(Evaluation evaluation) implements Evaluation {
   }
 
   @Override
-  public Optional<Evaluation> progress() {
+  public Optional<Evaluator> progress() {
     return evaluation.progress().map(InnerEvaluation::new);
   }
 

@@ -164,7 +164,8 @@ final class RootTests {
       return;
     }
     boolean enough = value >= wanted;
-    NodeEnd end = clock.stopped() ? NodeEnd.STOPPED : skipped > 0 ? NodeEnd.CUT : NodeEnd.EXPANDED;
+    NodeEnd end =
+        clock.stopped() ? NodeEnd.STOPPED : skipped > 0 ? NodeEnd.CUTOFF : NodeEnd.EXPANDED;
     recorder.close(node, lead + value, enough ? Bound.LOWER : Bound.UPPER, end, skipped);
   }
 }

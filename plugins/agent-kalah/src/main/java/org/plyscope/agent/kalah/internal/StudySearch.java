@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
@@ -31,7 +31,7 @@ public final class StudySearch {
   /** Which moves come first. */
   public static final Option<String> ORDERING =
       Option.part(
-              MoveOrdering.class,
+              OrdererFactory.class,
               "ordering",
               "Move ordering",
               "Says which moves are searched first.")
@@ -57,7 +57,7 @@ public final class StudySearch {
 
   /** Makes an agent with an evaluator; of equally good moves the seed picks one. */
   public static Agent create(PartContext context, Option<String> evaluator) {
-    Evaluation evaluation = context.make(Evaluator.class, evaluator);
+    Evaluator evaluation = context.make(EvaluatorFactory.class, evaluator);
     AlphaBetaSettings settings =
         context.options().get(PRUNING).equals("deep")
             ? AlphaBetaSettings.PLAIN
@@ -74,6 +74,6 @@ public final class StudySearch {
 
   /** Natural order unless the user names another: root moves that an orderer ranks are no ties. */
   private static Orderer orderer(PartContext context) {
-    return context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
+    return context.find(OrdererFactory.class, ORDERING).orElseGet(NaturalOrder::new);
   }
 }

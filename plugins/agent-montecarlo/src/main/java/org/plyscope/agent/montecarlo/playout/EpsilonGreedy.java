@@ -2,20 +2,20 @@ package org.plyscope.agent.montecarlo.playout;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.montecarlo.Playouts;
 
 /** Usually plays what an ordering puts first. */
-@Component(service = PlayoutPolicy.class)
-public final class EpsilonGreedy implements PlayoutPolicy {
+@Component(service = PlayoutFactory.class)
+public final class EpsilonGreedy implements PlayoutFactory {
   private static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Decides which move is best.");
+      Option.part(OrdererFactory.class, "ordering", "Move ordering", "Decides which move is best.");
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
 
@@ -44,7 +44,7 @@ public final class EpsilonGreedy implements PlayoutPolicy {
 
   @Override
   public Playout create(PartContext context) {
-    Orderer orderer = context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
+    Orderer orderer = context.find(OrdererFactory.class, ORDERING).orElseGet(NaturalOrder::new);
     return Playouts.epsilonGreedy(orderer, context.options().get(EPSILON));
   }
 }

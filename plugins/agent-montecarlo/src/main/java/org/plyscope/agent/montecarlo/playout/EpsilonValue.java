@@ -2,18 +2,18 @@ package org.plyscope.agent.montecarlo.playout;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.Playouts;
 
 /** Usually plays what an evaluator likes best. */
-@Component(service = PlayoutPolicy.class)
-public final class EpsilonValue implements PlayoutPolicy {
+@Component(service = PlayoutFactory.class)
+public final class EpsilonValue implements PlayoutFactory {
   private static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Values the positions.");
+      Option.part(EvaluatorFactory.class, "evaluator", "Evaluator", "Values the positions.");
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
 
@@ -45,7 +45,7 @@ public final class EpsilonValue implements PlayoutPolicy {
   public Playout create(PartContext context) {
     return Playouts.epsilonGreedy(
         context.rules().players(),
-        context.make(Evaluator.class, EVALUATOR),
+        context.make(EvaluatorFactory.class, EVALUATOR),
         context.options().get(EPSILON));
   }
 }

@@ -2,15 +2,15 @@ package org.plyscope.agent.montecarlo.playout;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.Playouts;
 
 /** Usually plays what did best before. */
-@Component(service = PlayoutPolicy.class)
-public final class MoveAverage implements PlayoutPolicy {
+@Component(service = PlayoutFactory.class)
+public final class MoveAverage implements PlayoutFactory {
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.4, 0, 1);
 

@@ -2,15 +2,15 @@ package org.plyscope.agent.montecarlo.playout;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.Playouts;
 
 /** Plays what a playout of the level below liked best. */
-@Component(service = PlayoutPolicy.class)
-public final class NestedPlayout implements PlayoutPolicy {
+@Component(service = PlayoutFactory.class)
+public final class NestedPlayout implements PlayoutFactory {
   private static final Option<Long> LEVEL =
       Option.integer("level", "Level", "How deep playouts are nested.", 1, 1, 2);
 

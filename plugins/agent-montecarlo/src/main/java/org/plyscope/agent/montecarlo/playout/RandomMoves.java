@@ -1,14 +1,14 @@
 package org.plyscope.agent.montecarlo.playout;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.Playouts;
 
 /** Plays at random. */
-@Component(service = PlayoutPolicy.class)
-public final class RandomMoves implements PlayoutPolicy {
+@Component(service = PlayoutFactory.class)
+public final class RandomMoves implements PlayoutFactory {
 
   /** Called by the framework. */
   public RandomMoves() {}

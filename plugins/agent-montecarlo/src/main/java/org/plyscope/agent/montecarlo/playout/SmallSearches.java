@@ -3,10 +3,10 @@ package org.plyscope.agent.montecarlo.playout;
 import java.util.List;
 import java.util.Locale;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.Playout;
-import org.plyscope.api.agent.PlayoutPolicy;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.agent.montecarlo.Playout;
+import org.plyscope.api.agent.montecarlo.PlayoutFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -15,8 +15,8 @@ import org.plyscope.engine.montecarlo.Playouts;
 import org.plyscope.engine.montecarlo.Playouts.Lookahead;
 
 /** Usually plays what a small search finds. */
-@Component(service = PlayoutPolicy.class)
-public final class SmallSearches implements PlayoutPolicy {
+@Component(service = PlayoutFactory.class)
+public final class SmallSearches implements PlayoutFactory {
   private static final Option<String> LOOKAHEAD =
       Option.choice(
           "lookahead",
@@ -30,9 +30,9 @@ public final class SmallSearches implements PlayoutPolicy {
   private static final Option<Long> MOVES =
       Option.integer("moves", "Moves", "How many moves of a position it looks at.", 5, 1, 1000);
   private static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Decides which move is best.");
+      Option.part(OrdererFactory.class, "ordering", "Move ordering", "Decides which move is best.");
   private static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Values the positions.");
+      Option.part(EvaluatorFactory.class, "evaluator", "Evaluator", "Values the positions.");
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
 
@@ -68,8 +68,8 @@ public final class SmallSearches implements PlayoutPolicy {
         Lookahead.valueOf(values.get(LOOKAHEAD).replace('-', '_').toUpperCase(Locale.ROOT)),
         values.get(PLIES).intValue(),
         values.get(MOVES).intValue(),
-        context.make(Evaluator.class, EVALUATOR),
-        context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new),
+        context.make(EvaluatorFactory.class, EVALUATOR),
+        context.find(OrdererFactory.class, ORDERING).orElseGet(NaturalOrder::new),
         values.get(EPSILON));
   }
 }

@@ -2,17 +2,17 @@ package org.plyscope.agent.montecarlo.prior;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MovePrior;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.montecarlo.Prior;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 
 /** Takes the moves that an evaluator likes for promising. */
-@Component(service = MovePrior.class)
-public final class EvaluatorPrior implements MovePrior {
+@Component(service = PriorFactory.class)
+public final class EvaluatorPrior implements PriorFactory {
   private static final Option<String> EVALUATOR =
-      Option.part(Evaluator.class, "evaluator", "Evaluator", "Values the positions.");
+      Option.part(EvaluatorFactory.class, "evaluator", "Evaluator", "Values the positions.");
   private static final Option<Double> TEMPERATURE =
       Option.decimal(
           "temperature",
@@ -48,6 +48,6 @@ public final class EvaluatorPrior implements MovePrior {
   @Override
   public Prior create(PartContext context) {
     return new ValuePrior(
-        context.make(Evaluator.class, EVALUATOR), context.options().get(TEMPERATURE));
+        context.make(EvaluatorFactory.class, EVALUATOR), context.options().get(TEMPERATURE));
   }
 }

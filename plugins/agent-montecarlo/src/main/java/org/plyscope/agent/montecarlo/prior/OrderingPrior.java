@@ -2,19 +2,19 @@ package org.plyscope.agent.montecarlo.prior;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
-import org.plyscope.api.agent.MovePrior;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.agent.montecarlo.Prior;
+import org.plyscope.api.agent.montecarlo.PriorFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 
 /** Takes the moves that an ordering puts first for promising. */
-@Component(service = MovePrior.class)
-public final class OrderingPrior implements MovePrior {
+@Component(service = PriorFactory.class)
+public final class OrderingPrior implements PriorFactory {
   private static final Option<String> ORDERING =
-      Option.part(MoveOrdering.class, "ordering", "Move ordering", "Decides which move is best.");
+      Option.part(OrdererFactory.class, "ordering", "Move ordering", "Decides which move is best.");
   private static final Option<Double> FACTOR =
       Option.decimal("factor", "Factor", "From one move to the next in order.", 0.8, 0.01, 1);
 
@@ -43,7 +43,7 @@ public final class OrderingPrior implements MovePrior {
 
   @Override
   public Prior create(PartContext context) {
-    Orderer orderer = context.find(MoveOrdering.class, ORDERING).orElseGet(NaturalOrder::new);
+    Orderer orderer = context.find(OrdererFactory.class, ORDERING).orElseGet(NaturalOrder::new);
     return new RankPrior(orderer, context.options().get(FACTOR));
   }
 }

@@ -1,7 +1,7 @@
 package org.plyscope.agent.montecarlo.prior;
 
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 

@@ -1,17 +1,17 @@
 package org.plyscope.agent.montecarlo.prior;
 
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /** Weighs moves by the exponential of the value after them, for the player who moves. */
 final class ValuePrior implements Prior {
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final double temperature;
   private int[] values = new int[256];
 
-  ValuePrior(Evaluation evaluation, double temperature) {
+  ValuePrior(Evaluator evaluation, double temperature) {
     this.evaluation = evaluation;
     this.temperature = temperature * evaluation.scale();
   }
@@ -36,7 +36,7 @@ final class ValuePrior implements Prior {
 
   private int after(State state, long move, int player) {
     int value = evaluation.valueAfter(state, move, player);
-    if (value != Evaluation.UNTOLD) {
+    if (value != Evaluator.UNKNOWN) {
       return value;
     }
     evaluation.play(state, move);

@@ -10,23 +10,26 @@ import org.plyscope.agent.neural.net.Shape;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.learn.Trainer;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 
 /** Trains a network by asynchronous advantage actor-critic, as in Hunter's study of Kalah. */
-@Component(service = Trainer.class)
-public final class A3cTrainer implements Trainer {
+@Component(service = TrainerFactory.class)
+public final class A3cTrainer implements TrainerFactory {
   private static final Option<String> ENCODING =
       Option.part(
-          Encoding.class, "encoding", "Encoding", "Turns a position into the network's input.");
+          EncoderFactory.class,
+          "encoding",
+          "Encoding",
+          "Turns a position into the network's input.");
   private static final Option<String> HIDDEN =
       Option.text(
           "hidden", "Hidden layers", "Sizes of the hidden layers, joined by 'x'.", "128x128");
@@ -95,7 +98,7 @@ public final class A3cTrainer implements Trainer {
           100_000);
   private static final Option<String> MARGIN =
       Option.part(
-              Evaluator.class,
+              EvaluatorFactory.class,
               "margin",
               "Margin",
               "Judges how clearly a game was won; half of the reward is its value at the last"
@@ -200,7 +203,7 @@ public final class A3cTrainer implements Trainer {
   }
 
   @Override
-  public Training create(PartContext context) {
+  public Trainer create(PartContext context) {
     OptionValues options = context.options();
     int workers = Math.toIntExact(options.get(WORKERS));
     boolean opponent = there(context, OPPONENT);
@@ -208,8 +211,8 @@ public final class A3cTrainer implements Trainer {
     Settings settings = null;
     List<SelfPlayWorker> pupils = new ArrayList<>();
     for (int i = 0; i < workers; i++) {
-      Encoder encoder = context.make(Encoding.class, ENCODING);
-      Optional<Evaluation> judge = context.find(Evaluator.class, MARGIN);
+      Encoder encoder = context.make(EncoderFactory.class, ENCODING);
+      Optional<Evaluator> judge = context.find(EvaluatorFactory.class, MARGIN);
       settings = settings == null ? settings(options, encoder, opponent) : settings;
       pupils.add(
           new SelfPlayWorker(

@@ -14,10 +14,10 @@ import org.plyscope.agent.neural.net.Shape;
 import org.plyscope.agent.neural.onnx.ModelWriter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.Trainer;
 
 /** A network that several pupils change game by game. With one pupil it is exactly repeatable. */
-final class A3cTraining implements Training {
+final class A3cTraining implements Trainer {
   private static final long MAGIC = 0x504c594133433031L;
   private static final long GOLDEN = 0x9e3779b97f4a7c15L;
   private static final int HEADER = 3 * Long.BYTES + Integer.BYTES;

@@ -9,7 +9,7 @@ import org.plyscope.agent.neural.net.Adam;
 import org.plyscope.agent.neural.net.Decision;
 import org.plyscope.agent.neural.net.Pass;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -22,7 +22,7 @@ final class SelfPlayWorker {
   private final Rules rules;
   private final Settings settings;
   private final Encoder encoder;
-  private final Optional<Evaluation> judge;
+  private final Optional<Evaluator> judge;
   private final Supplier<Agent> opponent;
   private final Supplier<Agent> rival;
   private final float[] weights;
@@ -48,7 +48,7 @@ final class SelfPlayWorker {
       Rules rules,
       Settings settings,
       Encoder encoder,
-      Optional<Evaluation> judge,
+      Optional<Evaluator> judge,
       Supplier<Agent> opponent,
       Supplier<Agent> rival) {
     this.rules = rules;

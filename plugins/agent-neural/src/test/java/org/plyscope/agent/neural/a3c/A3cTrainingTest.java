@@ -15,7 +15,7 @@ import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.search.SearchListener;
@@ -35,7 +35,7 @@ class A3cTrainingTest {
     return game.rules(OptionValues.defaults(game.options()));
   }
 
-  static Training training(Map<String, String> options) {
+  static Trainer training(Map<String, String> options) {
     return TRAINER.create(
         TestParts.of(new SowingEncoding(), new StoreDifference(), new RandomAgents())
             .context(TRAINER, kalah(), options));
@@ -53,7 +53,7 @@ class A3cTrainingTest {
   @Test
   void theSameSeedTrainsTheSameModelAndARestoredTrainingGoesOnAsIfNothingHadHappened()
       throws InterruptedException {
-    Training one = training(SMALL);
+    Trainer one = training(SMALL);
     one.begin(5);
     one.learn(() -> false);
     byte[] middle = one.checkpoint();
@@ -62,11 +62,11 @@ class A3cTrainingTest {
     assertThat(second.games()).isEqualTo(20);
     assertThat(second.steps()).isGreaterThan(100);
     assertThat(second.figures().number("entropy")).isBetween(1.0, Math.log(6));
-    Training other = training(SMALL);
+    Trainer other = training(SMALL);
     other.restore(middle);
     assertThat(other.learn(() -> false)).isEqualTo(second);
     assertThat(other.model()).isEqualTo(one.model());
-    Training third = training(SMALL);
+    Trainer third = training(SMALL);
     third.begin(6);
     third.learn(() -> false);
     third.learn(() -> false);
@@ -78,7 +78,7 @@ class A3cTrainingTest {
     for (String workers : List.of("1", "3")) {
       Map<String, String> options = new HashMap<>(SMALL);
       options.put("workers", workers);
-      Training training = training(options);
+      Trainer training = training(options);
       training.begin(5);
       training.learn(() -> false);
       byte[] before = training.checkpoint();
@@ -144,7 +144,7 @@ class A3cTrainingTest {
     options.put("opponent", "noted");
     options.remove("rival");
     options.put("opponent-share", "1");
-    Training training =
+    Trainer training =
         TRAINER.create(
             TestParts.of(new SowingEncoding(), new StoreDifference(), noted)
                 .context(TRAINER, kalah(), options));
@@ -158,7 +158,7 @@ class A3cTrainingTest {
   void severalWorkersLearnFromAllGames() throws InterruptedException {
     Map<String, String> options = new HashMap<>(SMALL);
     options.put("workers", "3");
-    Training training = training(options);
+    Trainer training = training(options);
     training.begin(1);
     byte[] before = training.model();
     assertThat(training.learn(() -> false).games()).isEqualTo(20);
@@ -167,7 +167,7 @@ class A3cTrainingTest {
 
   @Test
   void strangeAndDamagedCheckpointsAreRefused() throws InterruptedException {
-    Training training = training(SMALL);
+    Trainer training = training(SMALL);
     training.begin(1);
     byte[] good = training.checkpoint();
     assertThatThrownBy(() -> training.restore(new byte[3]))

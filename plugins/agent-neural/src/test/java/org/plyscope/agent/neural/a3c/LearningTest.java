@@ -12,7 +12,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Training;
+import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.mancala.judge.SowingEncoding;
 
@@ -27,7 +27,7 @@ class LearningTest {
 
   @Test
   void aShortTrainingBeatsRandomPlay() throws InterruptedException {
-    Training training =
+    Trainer training =
         A3cTrainingTest.training(
             Map.of(
                 "hidden", "32",

@@ -19,7 +19,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.game.checkers.judge.SquaresEncoding;
@@ -35,7 +35,8 @@ class DescriptionTest {
     return game.rules(OptionValues.defaults(game.options()));
   }
 
-  private static Encoder encoder(Encoding encoding, Rules rules, Map<String, String> options) {
+  private static Encoder encoder(
+      EncoderFactory encoding, Rules rules, Map<String, String> options) {
     return encoding.create(rules, OptionValues.defaults(encoding.options()).with(options));
   }
 

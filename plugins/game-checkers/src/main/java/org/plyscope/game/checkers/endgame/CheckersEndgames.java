@@ -4,8 +4,8 @@ import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
 import org.plyscope.api.database.Database;
-import org.plyscope.api.database.EndgameDatabase;
 import org.plyscope.api.database.EndgameTable;
+import org.plyscope.api.database.EndgameTableFactory;
 import org.plyscope.api.database.OpenDatabases;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
@@ -14,8 +14,8 @@ import org.plyscope.api.part.PartFile;
 import org.plyscope.game.checkers.CheckersRules;
 
 /** Offers the table of {@link EndgameBuilder}, from its file. */
-@Component(service = EndgameDatabase.class)
-public final class CheckersEndgames implements EndgameDatabase {
+@Component(service = EndgameTableFactory.class)
+public final class CheckersEndgames implements EndgameTableFactory {
   static final Option<String> FILE =
       Option.file(
           "file",

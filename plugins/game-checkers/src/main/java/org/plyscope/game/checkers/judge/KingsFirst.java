@@ -1,8 +1,8 @@
 package org.plyscope.game.checkers.judge;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.checkers.CheckersRules;
@@ -11,8 +11,8 @@ import org.plyscope.game.checkers.Moves;
 import org.plyscope.game.checkers.Squares;
 
 /** Prefers to move kings. */
-@Component(service = MoveOrdering.class)
-public final class KingsFirst implements MoveOrdering {
+@Component(service = OrdererFactory.class)
+public final class KingsFirst implements OrdererFactory {
   @Override
   public String id() {
     return "kings-first";

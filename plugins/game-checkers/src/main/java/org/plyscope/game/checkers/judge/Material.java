@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Piece;
@@ -17,8 +17,8 @@ import org.plyscope.game.checkers.CheckersRules;
 import org.plyscope.game.checkers.CheckersState;
 
 /** Counts men and kings. Ranked first, so that it is the default of a search. */
-@Component(service = Evaluator.class, property = "service.ranking:Integer=10")
-public final class Material implements Evaluator {
+@Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=10")
+public final class Material implements EvaluatorFactory {
   static final Option<Double> MAN =
       Option.decimal("man", "Man", "Value of a man, to two decimals.", 1, 0, 100);
 
@@ -53,7 +53,7 @@ public final class Material implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     int man = (int) Math.round(SCALE * context.options().get(MAN));
     int crown = (int) Math.round(SCALE * context.options().get(KING)) - man;
     return new Sum(man, crown, false, context.rules().board());
@@ -67,7 +67,7 @@ public final class Material implements Evaluator {
    * @param alone whether the opponent is left out
    * @param board whose pieces there are
    */
-  private record Sum(int man, int crown, boolean alone, Board board) implements Evaluation {
+  private record Sum(int man, int crown, boolean alone, Board board) implements Evaluator {
     @Override
     public int value(State state, int player) {
       CheckersState position = (CheckersState) state;
@@ -75,7 +75,7 @@ public final class Material implements Evaluator {
     }
 
     @Override
-    public Optional<Evaluation> progress() {
+    public Optional<Evaluator> progress() {
       return Optional.of(new Sum(man, crown, true, board));
     }
 

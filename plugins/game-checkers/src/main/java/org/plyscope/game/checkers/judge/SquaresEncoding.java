@@ -7,14 +7,14 @@ import org.plyscope.api.board.Piece;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.checkers.CheckersRules;
 import org.plyscope.game.checkers.CheckersState;
 
 /** Own and other men and kings on the 32 squares, turned so that the mover plays upwards. */
-@Component(service = Encoding.class)
-public final class SquaresEncoding implements Encoding {
+@Component(service = EncoderFactory.class)
+public final class SquaresEncoding implements EncoderFactory {
   private static final int SQUARES = 32;
 
   @Override

@@ -3,8 +3,8 @@ package org.plyscope.game.checkers.judge;
 import java.util.List;
 import java.util.Locale;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -29,8 +29,8 @@ import org.plyscope.game.checkers.Squares;
  * clear either: option {@code where} lets it count for all pieces (outside the loop) or for those
  * on the four centre squares (inside).
  */
-@Component(service = Evaluator.class)
-public final class StudyEvaluator implements Evaluator {
+@Component(service = EvaluatorFactory.class)
+public final class StudyEvaluator implements EvaluatorFactory {
   static final Option<String> BACKING =
       Option.choice(
           "backing",
@@ -79,7 +79,7 @@ public final class StudyEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     long where = context.options().get(WHERE).equals("centre") ? CENTRE : BOARD;
     Backing backing = Backing.valueOf(context.options().get(BACKING).toUpperCase(Locale.ROOT));
     return new Judgement(backing, where);
@@ -98,7 +98,7 @@ public final class StudyEvaluator implements Evaluator {
    * @param backing what a backed piece scores
    * @param where the squares on which it does
    */
-  private record Judgement(Backing backing, long where) implements Evaluation {
+  private record Judgement(Backing backing, long where) implements Evaluator {
     @Override
     public int value(State state, int player) {
       CheckersState position = (CheckersState) state;

@@ -6,8 +6,8 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.checkers.CheckersGame;
@@ -19,11 +19,11 @@ class EvaluatorsTest {
 
   @Test
   void materialCountsMenAndKings() {
-    Evaluation material = evaluation(new Material(), Map.of());
+    Evaluator material = evaluation(new Material(), Map.of());
     assertThat(value(material, "W:WK1,K2,20:B5,6", CheckersState.WHITE)).isEqualTo(200);
     assertThat(value(material, "W:WK1,K2,20:B5,6", CheckersState.BLACK)).isEqualTo(-200);
     assertThat(material.scale()).isEqualTo(100);
-    Evaluation other = evaluation(new Material(), Map.of("man", "1.25", "king", "3"));
+    Evaluator other = evaluation(new Material(), Map.of("man", "1.25", "king", "3"));
     assertThat(value(other, "W:WK1,20:B5,6", CheckersState.WHITE)).isEqualTo(175);
   }
 
@@ -38,7 +38,7 @@ class EvaluatorsTest {
     "none, 12, 12",
   })
   void studyOnTheStart(String backing, int black, int white) {
-    Evaluation study = evaluation(new StudyEvaluator(), Map.of("backing", backing));
+    Evaluator study = evaluation(new StudyEvaluator(), Map.of("backing", backing));
     String start = RULES.initial().position();
     assertThat(value(study, start, CheckersState.BLACK)).isEqualTo(black);
     assertThat(value(study, start, CheckersState.WHITE)).isEqualTo(white);
@@ -53,7 +53,7 @@ class EvaluatorsTest {
   @ParameterizedTest
   @CsvSource({"piece, 12, 20", "pair, 13, 20", "none, 11, 19"})
   void studyByHand(String backing, int black, int white) {
-    Evaluation study = evaluation(new StudyEvaluator(), Map.of("backing", backing));
+    Evaluator study = evaluation(new StudyEvaluator(), Map.of("backing", backing));
     String position = "W:WK15,19:B1,2,6";
     assertThat(value(study, position, CheckersState.BLACK)).isEqualTo(black);
     assertThat(value(study, position, CheckersState.WHITE)).isEqualTo(white);
@@ -70,19 +70,19 @@ class EvaluatorsTest {
   })
   void backingInsideOrOutsideTheLoopOverTheCentre(String backing, String where, int expected) {
     String position = "W:W15,18,19,22,25:B1";
-    Evaluation none = evaluation(new StudyEvaluator(), Map.of("backing", "none"));
-    Evaluation study = evaluation(new StudyEvaluator(), Map.of("backing", backing, "where", where));
+    Evaluator none = evaluation(new StudyEvaluator(), Map.of("backing", "none"));
+    Evaluator study = evaluation(new StudyEvaluator(), Map.of("backing", backing, "where", where));
     int difference =
         value(study, position, CheckersState.WHITE) - value(none, position, CheckersState.WHITE);
     assertThat(difference).isEqualTo(expected);
   }
 
-  private static Evaluation evaluation(Evaluator evaluator, Map<String, String> changes) {
+  private static Evaluator evaluation(EvaluatorFactory evaluator, Map<String, String> changes) {
     assertThat(evaluator.supports(RULES)).isTrue();
     return evaluator.create(RULES, OptionValues.defaults(evaluator.options()).with(changes));
   }
 
-  private static int value(Evaluation evaluation, String position, int player) {
+  private static int value(Evaluator evaluation, String position, int player) {
     return evaluation.value(RULES.parse(position), player);
   }
 }

@@ -5,7 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -39,7 +39,7 @@ class OrderingsTest {
         .isEqualTo(Map.of("1-5", 0, "1-6", 0, "26-30", 2, "26-31", 2, "12-8", 1, "12-16", 1));
   }
 
-  private static Map<String, Integer> keys(MoveOrdering ordering, String position) {
+  private static Map<String, Integer> keys(OrdererFactory ordering, String position) {
     assertThat(ordering.supports(RULES)).isTrue();
     State state = RULES.parse(position);
     MoveList moves = new MoveList();

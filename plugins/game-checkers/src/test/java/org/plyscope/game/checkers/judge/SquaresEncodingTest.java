@@ -8,14 +8,14 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.checkers.CheckersGame;
 import org.plyscope.testkit.EncodingContract;
 
 class SquaresEncodingTest extends EncodingContract {
   @Override
-  protected Encoding encoding() {
+  protected EncoderFactory encoding() {
     return new SquaresEncoding();
   }
 

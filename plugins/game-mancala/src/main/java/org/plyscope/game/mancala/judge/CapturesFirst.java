@@ -1,16 +1,16 @@
 package org.plyscope.game.mancala.judge;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.sowing.MancalaRules;
 import org.plyscope.game.mancala.sowing.MancalaState;
 
 /** Tries captures before the other moves, the largest first. */
-@Component(service = MoveOrdering.class, property = "service.ranking:Integer=10")
-public final class CapturesFirst implements MoveOrdering {
+@Component(service = OrdererFactory.class, property = "service.ranking:Integer=10")
+public final class CapturesFirst implements OrdererFactory {
   @Override
   public String id() {
     return "captures-first";

@@ -1,16 +1,16 @@
 package org.plyscope.game.mancala.judge;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.kalah.KalahRules;
 import org.plyscope.game.mancala.kalah.KalahState;
 
 /** Tries moves that give another turn before the others. */
-@Component(service = MoveOrdering.class, property = "service.ranking:Integer=20")
-public final class ExtraTurnFirst implements MoveOrdering {
+@Component(service = OrdererFactory.class, property = "service.ranking:Integer=20")
+public final class ExtraTurnFirst implements OrdererFactory {
   @Override
   public String id() {
     return "extra-turn-first";

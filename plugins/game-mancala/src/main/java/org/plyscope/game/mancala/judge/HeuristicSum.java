@@ -2,7 +2,7 @@ package org.plyscope.game.mancala.judge;
 
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.mancala.kalah.KalahState;
@@ -15,7 +15,7 @@ import org.plyscope.game.mancala.kalah.KalahState;
  * latest move that the player made since the root and are 0 before its first one; H7 counts all of
  * its moves that gave another turn.
  */
-final class HeuristicSum implements Evaluation {
+final class HeuristicSum implements Evaluator {
   static final int SCALE = 2000;
 
   /** What a line adds to a position, for each player in one number: a bit, a gain and a count. */

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -14,8 +14,8 @@ import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.kalah.KalahRules;
 
 /** The weighted sum of the ten heuristics of the Kalah study. */
-@Component(service = Evaluator.class)
-public final class KalahHeuristics implements Evaluator {
+@Component(service = EvaluatorFactory.class)
+public final class KalahHeuristics implements EvaluatorFactory {
   private static final double THOUSANDTHS = 1000;
 
   private static final List<String> MEANINGS =
@@ -101,7 +101,7 @@ public final class KalahHeuristics implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     int[] weights =
         custom(context.options())
             ? SINGLE.stream()

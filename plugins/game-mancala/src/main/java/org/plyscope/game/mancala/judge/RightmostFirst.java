@@ -1,15 +1,15 @@
 package org.plyscope.game.mancala.judge;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.sowing.MancalaRules;
 
 /** Tries the house next to the own store first. */
-@Component(service = MoveOrdering.class)
-public final class RightmostFirst implements MoveOrdering {
+@Component(service = OrdererFactory.class)
+public final class RightmostFirst implements OrdererFactory {
   @Override
   public String id() {
     return "rightmost-first";

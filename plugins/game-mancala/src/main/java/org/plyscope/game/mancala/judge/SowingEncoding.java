@@ -6,7 +6,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.mancala.sowing.Layout;
@@ -14,8 +14,8 @@ import org.plyscope.game.mancala.sowing.MancalaRules;
 import org.plyscope.game.mancala.sowing.MancalaState;
 
 /** The seeds in all houses and stores as the player to move sees them; an output for each house. */
-@Component(service = Encoding.class)
-public final class SowingEncoding implements Encoding {
+@Component(service = EncoderFactory.class)
+public final class SowingEncoding implements EncoderFactory {
   private static final Option<Long> COUNTS =
       Option.integer(
           "counts",

@@ -3,8 +3,8 @@ package org.plyscope.game.mancala.judge;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -14,8 +14,8 @@ import org.plyscope.game.mancala.sowing.MancalaRules;
 import org.plyscope.game.mancala.sowing.MancalaState;
 
 /** Own store less the opponent's: what every sowing game is about. */
-@Component(service = Evaluator.class, property = "service.ranking:Integer=10")
-public final class StoreDifference implements Evaluator {
+@Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=10")
+public final class StoreDifference implements EvaluatorFactory {
   @Override
   public String id() {
     return "store-difference";
@@ -37,7 +37,7 @@ public final class StoreDifference implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     return new Lead(((MancalaRules) context.rules()).layout());
   }
 
@@ -46,7 +46,7 @@ public final class StoreDifference implements Evaluator {
    *
    * @param layout where the stores are
    */
-  private record Lead(Layout layout) implements Evaluation {
+  private record Lead(Layout layout) implements Evaluator {
     @Override
     public int value(State state, int player) {
       MancalaState position = (MancalaState) state;
@@ -56,11 +56,11 @@ public final class StoreDifference implements Evaluator {
     @Override
     public int valueAfter(State before, long move, int player) {
       int lead = ((MancalaState) before).leadAfter(move);
-      return lead == UNTOLD || before.toMove() == player ? lead : -lead;
+      return lead == UNKNOWN || before.toMove() == player ? lead : -lead;
     }
 
     @Override
-    public Optional<Evaluation> progress() {
+    public Optional<Evaluator> progress() {
       return Optional.of((state, player) -> ((MancalaState) state).store(player));
     }
 

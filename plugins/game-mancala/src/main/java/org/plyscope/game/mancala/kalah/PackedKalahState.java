@@ -2,7 +2,7 @@ package org.plyscope.game.mancala.kalah;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -209,7 +209,7 @@ final class PackedKalahState implements KalahState {
       }
     }
     return (mine & houseMask) == 0 || (yours & houseMask) == 0
-        ? Evaluation.UNTOLD
+        ? Evaluator.UNKNOWN
         : (int) (mine >>> SowingTable.STORE_SHIFT) - (int) (yours >>> SowingTable.STORE_SHIFT);
   }
 

@@ -3,7 +3,7 @@ package org.plyscope.game.mancala.sowing;
 import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
@@ -24,11 +24,11 @@ public interface MancalaState extends State {
   /**
    * Returns the mover's store less the opponent's after a move, without playing it.
    *
-   * @return the difference, or {@link Evaluation#UNTOLD} if the move ends the game or has to be
+   * @return the difference, or {@link Evaluator#UNKNOWN} if the move ends the game or has to be
    *     played to know, which is the default
    */
   default int leadAfter(long move) {
-    return Evaluation.UNTOLD;
+    return Evaluator.UNKNOWN;
   }
 
   @Override

@@ -1,7 +1,7 @@
 package org.plyscope.game.mancala.judge;
 
 import java.util.List;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.mancala.ohvalhu.OhvalhuGame;
@@ -12,7 +12,7 @@ import org.plyscope.testkit.EvaluatorContract;
 
 class EvaluatorContractTest extends EvaluatorContract {
   @Override
-  protected List<Evaluator> evaluators() {
+  protected List<EvaluatorFactory> evaluators() {
     return List.of(new StoreDifference(), new KalahHeuristics());
   }
 

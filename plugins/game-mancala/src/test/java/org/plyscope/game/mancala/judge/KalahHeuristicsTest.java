@@ -10,7 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -38,7 +38,7 @@ class KalahHeuristicsTest {
     "10, 7.5, 0"
   })
   void eachHeuristicAlone(int number, double south, double north) {
-    Evaluation only = only(number, "corrected");
+    Evaluator only = only(number, "corrected");
     State state = RULES.parse(POSITION);
     only.reset(state);
     assertThat(only.value(state, 0) / (double) only.scale()).isEqualTo(south);
@@ -47,7 +47,7 @@ class KalahHeuristicsTest {
 
   @Test
   void h9AsPrintedPunishesTheOwnStore() {
-    Evaluation printed = only(9, "printed");
+    Evaluator printed = only(9, "printed");
     State state = RULES.parse(POSITION);
     assertThat(printed.value(state, 0)).isEqualTo(-18 * HeuristicSum.SCALE);
   }
@@ -61,8 +61,8 @@ class KalahHeuristicsTest {
 
   @Test
   void moveHeuristicsFollowTheLine() {
-    Evaluation rightmost = only(5, "corrected");
-    Evaluation extra = only(7, "corrected");
+    Evaluator rightmost = only(5, "corrected");
+    Evaluator extra = only(7, "corrected");
     State state = RULES.initial();
     rightmost.reset(state);
     extra.reset(state);
@@ -83,7 +83,7 @@ class KalahHeuristicsTest {
 
   @Test
   void h5TakesTheNextHouseIfTheRightmostIsEmpty() {
-    Evaluation rightmost = only(5, "corrected");
+    Evaluator rightmost = only(5, "corrected");
     for (String move : List.of("1", "3", "4")) {
       State state = RULES.parse("3,0,2,1,0,0/9 0,4,0,1,0,0/6 S");
       rightmost.reset(state);
@@ -94,7 +94,7 @@ class KalahHeuristicsTest {
 
   @Test
   void h7CountsTheExtraTurnsAlongTheLine() {
-    Evaluation extra = only(7, "corrected");
+    Evaluator extra = only(7, "corrected");
     State state = RULES.parse("0,0,0,3,2,1/0 4,4,4,4,4,4/6 S");
     extra.reset(state);
     for (int turns = 1; turns <= 3; turns++) {
@@ -115,7 +115,7 @@ class KalahHeuristicsTest {
 
   @Test
   void h4AsAGainIsWhatTheLatestMoveBrought() {
-    Evaluation gain = only(4, "corrected", "gains");
+    Evaluator gain = only(4, "corrected", "gains");
     State state = RULES.parse("1,0,2,0,0,8/3 4,4,4,4,4,4/6 S");
     gain.reset(state);
     assertThat(gain.value(state, 0)).isZero();
@@ -131,7 +131,7 @@ class KalahHeuristicsTest {
 
   @Test
   void h6AsAGainIsTheMostTheOpponentCanWinByItsNextMove() {
-    Evaluation threat = only(6, "corrected", "gains");
+    Evaluator threat = only(6, "corrected", "gains");
     State theirs = RULES.parse("0,0,0,7,1,0/9 1,0,0,0,0,1/6 N");
     threat.reset(theirs);
     assertThat(threat.value(theirs, 0)).as("1 captures 1 + 1").isEqualTo(-2 * HeuristicSum.SCALE);
@@ -165,7 +165,7 @@ class KalahHeuristicsTest {
 
   @Test
   void theLineMayBeLong() {
-    Evaluation extra = only(7, "corrected");
+    Evaluator extra = only(7, "corrected");
     State state = RULES.initial();
     extra.reset(state);
     for (int i = 0; i < 500; i++) {
@@ -214,16 +214,16 @@ class KalahHeuristicsTest {
     StoreDifference difference = new StoreDifference();
     assertThat(difference.supports(other)).isTrue();
     assertThat(new KalahHeuristics().supports(other)).isFalse();
-    Evaluation evaluation = difference.create(RULES, OptionValues.defaults(difference.options()));
+    Evaluator evaluation = difference.create(RULES, OptionValues.defaults(difference.options()));
     assertThat(evaluation.value(RULES.parse(POSITION), 0)).isEqualTo(3);
     assertThat(evaluation.value(RULES.parse(POSITION), 1)).isEqualTo(-3);
   }
 
-  private static Evaluation only(int number, String h9) {
+  private static Evaluator only(int number, String h9) {
     return only(number, h9, "stores");
   }
 
-  private static Evaluation only(int number, String h9, String h4AndH6) {
+  private static Evaluator only(int number, String h9, String h4AndH6) {
     KalahHeuristics heuristics = new KalahHeuristics();
     OptionValues values = OptionValues.defaults(heuristics.options());
     values = values.with(Map.of("weights", "custom", "h9", h9, "h4-h6", h4AndH6));
@@ -233,9 +233,9 @@ class KalahHeuristicsTest {
     return heuristics.create(RULES, values);
   }
 
-  private static void step(State state, String text, Evaluation... evaluations) {
+  private static void step(State state, String text, Evaluator... evaluations) {
     long move = state.parseMove(text);
-    for (Evaluation evaluation : evaluations) {
+    for (Evaluator evaluation : evaluations) {
       evaluation.play(state, move);
     }
     state.play(move);

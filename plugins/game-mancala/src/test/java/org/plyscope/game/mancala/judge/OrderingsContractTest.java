@@ -1,14 +1,14 @@
 package org.plyscope.game.mancala.judge;
 
 import java.util.List;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.testkit.part.OrderingContract;
 
 class OrderingsContractTest extends OrderingContract {
   @Override
-  protected List<MoveOrdering> orderings() {
+  protected List<OrdererFactory> orderings() {
     return List.of(
         new CapturesFirst(), new ExtraTurnFirst(), new LeftmostFirst(), new RightmostFirst());
   }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -36,7 +36,7 @@ class OrderingsTest {
     assertThat(new ExtraTurnFirst().supports(RULES)).isTrue();
   }
 
-  private static int[] keys(MoveOrdering ordering) {
+  private static int[] keys(OrdererFactory ordering) {
     State state = RULES.parse(POSITION);
     MoveList moves = new MoveList();
     state.moves(moves);

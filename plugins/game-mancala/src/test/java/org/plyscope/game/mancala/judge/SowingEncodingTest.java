@@ -8,7 +8,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.mancala.ohvalhu.OhvalhuGame;
@@ -19,7 +19,7 @@ import org.plyscope.testkit.EncodingContract;
 
 class SowingEncodingTest extends EncodingContract {
   @Override
-  protected Encoding encoding() {
+  protected EncoderFactory encoding() {
     return new SowingEncoding();
   }
 

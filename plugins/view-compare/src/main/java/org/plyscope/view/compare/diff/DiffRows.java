@@ -151,7 +151,7 @@ final class DiffRows extends ExplainedTable {
       case EXPANDED -> "all searched";
       case LEAF -> "leaf";
       case TERMINAL -> "game over";
-      case CUT -> "cut-off";
+      case CUTOFF -> "cut-off";
       case TABLE -> "table";
       case PRUNED -> "pruned";
       case STOPPED -> "stopped";

@@ -12,7 +12,7 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.ui.form.IdentifierText;
 import org.plyscope.ui.form.PartNames;
 
@@ -79,32 +79,32 @@ public final class OfferedAgents implements PartNames {
     }
     return parts(option.partKind().orElseThrow())
         .filter(part -> part.id().equals(text))
-        .map(Part::name)
+        .map(GamePart::name)
         .findFirst()
         .orElse(text);
   }
 
   @Override
   public List<String> of(Class<?> kind) {
-    return Stream.concat(Stream.of(""), parts(kind).map(Part::id)).toList();
+    return Stream.concat(Stream.of(""), parts(kind).map(GamePart::id)).toList();
   }
 
   @Override
   public String name(Class<?> kind, String id) {
     return parts(kind)
         .filter(part -> part.id().equals(id))
-        .map(Part::name)
+        .map(GamePart::name)
         .findFirst()
         .orElse(IdentifierText.of(id));
   }
 
   @Override
   public String standard(Class<?> kind) {
-    return parts(kind).map(Part::id).findFirst().orElse("");
+    return parts(kind).map(GamePart::id).findFirst().orElse("");
   }
 
   /** Returns the parts of a kind, the default one first. */
-  public Stream<? extends Part> parts(Class<?> kind) {
-    return analyst.parts(kind.asSubclass(Part.class), rules).stream();
+  public Stream<? extends GamePart> parts(Class<?> kind) {
+    return analyst.parts(kind.asSubclass(GamePart.class), rules).stream();
   }
 }

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 
 /** Sets of configurations that are often wanted, made from what the plugins offer. */
 public final class QuickAdds {
@@ -46,7 +46,7 @@ public final class QuickAdds {
   private static Optional<Entry> orderings(OfferedAgents agents, InstalledAgent agent, int depth) {
     Optional<Option<?>> option =
         agent.values().options().stream()
-            .filter(o -> o.partKind().filter(MoveOrdering.class::equals).isPresent())
+            .filter(o -> o.partKind().filter(OrdererFactory.class::equals).isPresent())
             .findFirst();
     if (option.isEmpty() || !agent.understands().contains(Limits.Kind.DEPTH)) {
       return Optional.empty();
@@ -54,7 +54,7 @@ public final class QuickAdds {
     // One search per depth shows what the order does; with deepening the counts would add up.
     InstalledAgent fixed = withFixedDepth(agent);
     List<Configuration> found = new ArrayList<>();
-    for (Part ordering : agents.parts(MoveOrdering.class).toList()) {
+    for (GamePart ordering : agents.parts(OrdererFactory.class).toList()) {
       InstalledAgent made = fixed.with(fixed.values().with(option.get().id(), ordering.id()));
       found.add(configuration(ordering.name(), agents.checked(made.spec()), depth));
     }

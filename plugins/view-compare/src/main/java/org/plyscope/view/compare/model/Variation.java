@@ -6,7 +6,7 @@ import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.AgentSpec;
@@ -45,7 +45,7 @@ public final class Variation {
 
   /** The order of moves is what is varied most, then come other parts. */
   private static int rank(Option<?> option) {
-    boolean ordering = option.partKind().filter(MoveOrdering.class::equals).isPresent();
+    boolean ordering = option.partKind().filter(OrdererFactory.class::equals).isPresent();
     return ordering ? 0 : option.partKind().isPresent() ? 1 : 2;
   }
 

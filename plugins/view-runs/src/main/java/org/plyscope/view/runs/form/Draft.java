@@ -19,7 +19,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 import org.plyscope.view.runs.model.RunsContext;
 import org.plyscope.view.runs.text.ExperimentText;
 
@@ -197,7 +197,7 @@ public final class Draft {
     return rules()
         .map(
             rules ->
-                context.analyst().parts(kind.asSubclass(Part.class), rules).stream()
+                context.analyst().parts(kind.asSubclass(GamePart.class), rules).stream()
                     .map(part -> part.id())
                     .toList())
         .orElse(List.of());

@@ -11,7 +11,7 @@ import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
 import javax.swing.filechooser.FileNameExtensionFilter;
-import org.plyscope.api.run.Experiments;
+import org.plyscope.api.experiment.Experiments;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.view.runs.text.ExperimentText;

@@ -15,7 +15,7 @@ import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Registration;
-import org.plyscope.api.run.ExperimentPlan;
+import org.plyscope.api.experiment.ExperimentPlan;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;

@@ -7,7 +7,7 @@ import javax.swing.SwingUtilities;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
-import org.plyscope.api.run.ExperimentPlan;
+import org.plyscope.api.experiment.ExperimentPlan;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;

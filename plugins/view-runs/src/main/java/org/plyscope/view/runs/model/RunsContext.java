@@ -9,8 +9,8 @@ import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.catalog.AgentCatalog;
+import org.plyscope.api.experiment.Experiments;
 import org.plyscope.api.game.Game;
-import org.plyscope.api.run.Experiments;
 import org.plyscope.api.run.Runs;
 import org.plyscope.api.work.WorkQueue;
 

@@ -9,7 +9,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
 import org.plyscope.api.Registration;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.view.runs.TestLab;
@@ -65,7 +65,7 @@ class DraftTest {
           .extracting(InstalledAgent::id)
           .contains("alpha-beta", "random", "first-move");
       assertThat(draft.agent("ab{depth}").orElseThrow().id()).isEqualTo("alpha-beta");
-      assertThat(draft.parts(Evaluator.class)).contains("zero");
+      assertThat(draft.parts(EvaluatorFactory.class)).contains("zero");
       draft.edit(text -> text.withText("kalah", "game", "id").with("3", "game", "seeds"));
       assertThat(draft.rules().orElseThrow().options().texts()).containsEntry("seeds", "3");
       draft.edit(text -> text.with("many", "game", "seeds"));

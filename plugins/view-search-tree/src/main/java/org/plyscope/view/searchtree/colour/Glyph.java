@@ -45,7 +45,7 @@ public final class Glyph {
       case LEAF -> new Rectangle2D.Double(x - r * 0.82, y - r * 0.82, r * 1.64, r * 1.64);
       case TERMINAL -> polygon(x, y - r * 1.2, x + r * 1.2, y, x, y + r * 1.2, x - r * 1.2, y);
       case TABLE -> polygon(x, y - r * 1.1, x + r * 1.15, y + r * 0.85, x - r * 1.15, y + r * 0.85);
-      case EXPANDED, CUT, PRUNED, STOPPED -> new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
+      case EXPANDED, CUTOFF, PRUNED, STOPPED -> new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);
     };
   }
 
@@ -76,7 +76,7 @@ public final class Glyph {
       case EXPANDED -> "expanded";
       case LEAF -> "leaf";
       case TERMINAL -> "game over";
-      case CUT -> "cut";
+      case CUTOFF -> "cut";
       case TABLE -> "from table";
       case PRUNED -> "pruned";
       case STOPPED -> "stopped";

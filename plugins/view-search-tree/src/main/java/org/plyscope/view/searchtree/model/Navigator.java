@@ -54,7 +54,7 @@ public final class Navigator {
     int step = tree.step(node);
     for (int i = 1; i <= tree.count(); i++) {
       int n = tree.opened((step + i) % tree.count());
-      if (tree.end(n) == NodeEnd.CUT && shown.contains(n)) {
+      if (tree.end(n) == NodeEnd.CUTOFF && shown.contains(n)) {
         return n;
       }
     }

@@ -13,14 +13,14 @@ public final class Progress {
     for (int step = 0; step < tree.count(); step++) {
       int node = tree.opened(step);
       leaves[step + 1] = leaves[step] + (leaf(tree, node) ? 1 : 0);
-      cuts[step + 1] = cuts[step] + (tree.end(node) == NodeEnd.CUT ? 1 : 0);
+      cuts[step + 1] = cuts[step] + (tree.end(node) == NodeEnd.CUTOFF ? 1 : 0);
     }
   }
 
   /** Of a node that was expanded everything below may be missing. */
   private static boolean leaf(TreeModel tree, int node) {
     NodeEnd end = tree.end(node);
-    return !tree.inner(node) && end != NodeEnd.EXPANDED && end != NodeEnd.CUT;
+    return !tree.inner(node) && end != NodeEnd.EXPANDED && end != NodeEnd.CUTOFF;
   }
 
   /** Counts along a search. */

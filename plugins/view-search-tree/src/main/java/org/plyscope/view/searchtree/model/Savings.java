@@ -31,7 +31,7 @@ public final class Savings {
     long count = 0;
     for (int i = 0; i < tree.count(); i++) {
       sum += of(i) * nodes[tree.ply(i)] / kept[tree.ply(i)];
-      count += tree.end(i) == NodeEnd.CUT ? 1 : 0;
+      count += tree.end(i) == NodeEnd.CUTOFF ? 1 : 0;
     }
     total = sum;
     cuts = counted ? counts.map(Savings::cuts).get() : count;

@@ -45,7 +45,7 @@ public record CutReason(
 
   /** Explains a node; empty if nothing was cut there, or the reason is unknown. */
   public static Optional<CutReason> of(TreeModel tree, int node) {
-    if (tree.end(node) != NodeEnd.CUT) {
+    if (tree.end(node) != NodeEnd.CUTOFF) {
       return Optional.empty();
     }
     Trace trace = tree.trace();
@@ -150,7 +150,7 @@ public record CutReason(
     int best = NONE;
     for (int c = tree.firstChild(parent); c < before; c++) {
       double share = share(tree, c, player);
-      boolean known = !Double.isNaN(share) && tree.end(c) != NodeEnd.CUT;
+      boolean known = !Double.isNaN(share) && tree.end(c) != NodeEnd.CUTOFF;
       if (known && (best < 0 || share > share(tree, best, player))) {
         best = c;
       }

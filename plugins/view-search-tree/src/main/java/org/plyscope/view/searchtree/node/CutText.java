@@ -142,7 +142,7 @@ public final class CutText {
       case EXPANDED -> "All moves were searched.";
       case LEAF -> "The depth limit was reached, so the position was evaluated.";
       case TERMINAL -> "The game is over here.";
-      case CUT -> "A bound was met; the moves that set it are not in this tree.";
+      case CUTOFF -> "A bound was met; the moves that set it are not in this tree.";
       case TABLE -> "The transposition table or a database knew enough.";
       case PRUNED -> "An unsound rule expected nothing from it.";
       case STOPPED -> "The search was stopped here.";

@@ -131,7 +131,7 @@ public final class IciclePainter implements ScenePainter {
       write(g, metrics, value, r, y + metrics.getHeight() / 2 + 1, Palette.mix(ground, ink, 0.75));
     }
     NodeEnd end = scene.tree().end(node);
-    if (end != NodeEnd.EXPANDED && end != NodeEnd.CUT && (both || !written)) {
+    if (end != NodeEnd.EXPANDED && end != NodeEnd.CUTOFF && (both || !written)) {
       double size = 3.4 * unit;
       double top = both ? r.y + 7 * unit : r.y + r.height / 2.0;
       Glyph.paint(g, end, r.x + r.width / 2.0, top, size, ground, ink);

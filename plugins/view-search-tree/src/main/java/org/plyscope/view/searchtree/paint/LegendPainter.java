@@ -83,7 +83,7 @@ public final class LegendPainter {
     for (int i = 0; i < visible.nodes(); i++) {
       kinds.add(scene.tree().end(visible.node(i)));
     }
-    kinds.remove(NodeEnd.CUT);
+    kinds.remove(NodeEnd.CUTOFF);
     return kinds;
   }
 

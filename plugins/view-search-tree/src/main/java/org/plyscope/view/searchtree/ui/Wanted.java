@@ -47,7 +47,7 @@ enum Wanted {
   Optional<Filter> filter() {
     return switch (this) {
       case ALL -> Optional.of(Filter.ALL);
-      case CUTS -> only(NodeEnd.CUT);
+      case CUTS -> only(NodeEnd.CUTOFF);
       case LEAVES -> only(NodeEnd.LEAF, NodeEnd.TERMINAL);
       case TABLE -> only(NodeEnd.TABLE);
       case OTHER -> Optional.empty();

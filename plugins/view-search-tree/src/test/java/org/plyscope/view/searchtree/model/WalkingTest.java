@@ -56,7 +56,7 @@ class WalkingTest {
     int before = -1;
     do {
       node = navigator.nextCut(node);
-      assertThat(tree.end(node)).isEqualTo(NodeEnd.CUT);
+      assertThat(tree.end(node)).isEqualTo(NodeEnd.CUTOFF);
       boolean around = tree.step(node) <= before;
       if (around) {
         break;
@@ -115,14 +115,14 @@ class WalkingTest {
             Integer.MAX_VALUE,
             Double.NEGATIVE_INFINITY,
             Double.POSITIVE_INFINITY,
-            EnumSet.of(NodeEnd.CUT));
+            EnumSet.of(NodeEnd.CUTOFF));
     Shown shown = Shown.of(tree, cuts);
     assertThat(shown.count()).isEqualTo(loaded.savings().cuts());
     for (int i = 1; i < tree.count(); i++) {
       if (shown.contains(i)) {
         assertThat(shown.contains(tree.parent(i))).isTrue();
       }
-      assertThat(shown.matches(i)).isEqualTo(tree.end(i) == NodeEnd.CUT);
+      assertThat(shown.matches(i)).isEqualTo(tree.end(i) == NodeEnd.CUTOFF);
     }
   }
 

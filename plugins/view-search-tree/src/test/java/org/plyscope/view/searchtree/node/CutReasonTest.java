@@ -37,7 +37,7 @@ class CutReasonTest {
     int root = trace.add(-1, 0, 5, NodeEnd.EXPANDED);
     int first = trace.add(root, 1, 5, NodeEnd.EXPANDED);
     trace.add(first, 1, 5, NodeEnd.LEAF);
-    int second = trace.add(root, 2, 3, Bound.UPPER, NodeEnd.CUT);
+    int second = trace.add(root, 2, 3, Bound.UPPER, NodeEnd.CUTOFF);
     trace.add(second, 7, 3, NodeEnd.LEAF);
     trace.skip(second, 4);
     trace.window(root, -INF, INF).window(first, -INF, INF).window(second, 5, INF);
@@ -60,7 +60,7 @@ class CutReasonTest {
     int reply = trace.add(root, 1, 2, NodeEnd.EXPANDED);
     int good = trace.add(reply, 4, 2, NodeEnd.EXPANDED);
     trace.add(good, 5, 2, NodeEnd.LEAF);
-    int bad = trace.add(reply, 6, 9, Bound.LOWER, NodeEnd.CUT);
+    int bad = trace.add(reply, 6, 9, Bound.LOWER, NodeEnd.CUTOFF);
     trace.add(bad, 8, 9, NodeEnd.LEAF);
     trace.skip(bad, 1);
     for (int node = 0; node < 4; node++) {
@@ -80,7 +80,7 @@ class CutReasonTest {
     trace.add(root, 1, 5, NodeEnd.LEAF);
     int down = trace.add(root, 2, 4, Bound.UPPER, NodeEnd.EXPANDED);
     int deep = trace.add(down, 3, 4, Bound.UPPER, NodeEnd.EXPANDED);
-    int cut = trace.add(deep, 9, 4, Bound.UPPER, NodeEnd.CUT);
+    int cut = trace.add(deep, 9, 4, Bound.UPPER, NodeEnd.CUTOFF);
     trace.add(cut, 8, 4, NodeEnd.LEAF);
     trace.skip(cut, 2);
     trace.window(root, -INF, INF);
@@ -101,7 +101,7 @@ class CutReasonTest {
     int root = trace.add(-1, 0, 8, NodeEnd.EXPANDED);
     trace.add(root, 1, 5, NodeEnd.LEAF);
     int tested = trace.add(root, 2, 7, Bound.LOWER, NodeEnd.EXPANDED);
-    int cut = trace.add(tested, 3, 7, Bound.LOWER, NodeEnd.CUT);
+    int cut = trace.add(tested, 3, 7, Bound.LOWER, NodeEnd.CUTOFF);
     trace.add(cut, 4, 7, NodeEnd.LEAF);
     trace.skip(cut, 3);
     trace.window(root, -INF, INF).window(1, -INF, INF);
@@ -117,7 +117,7 @@ class CutReasonTest {
   @Test
   void theSearchMayBeginWithAWindow() {
     FakeTrace trace = new FakeTrace();
-    int root = trace.add(-1, 0, 9, Bound.LOWER, NodeEnd.CUT);
+    int root = trace.add(-1, 0, 9, Bound.LOWER, NodeEnd.CUTOFF);
     trace.add(root, 1, 9, NodeEnd.LEAF);
     trace.skip(root, 5);
     trace.window(root, 2, 6).window(1, 2, 6);
@@ -132,7 +132,7 @@ class CutReasonTest {
     FakeTrace trace = new FakeTrace(3);
     int root = trace.add(-1, 0, 5, NodeEnd.EXPANDED);
     int left = trace.add(root, 1, 5, NodeEnd.LEAF);
-    int right = trace.add(root, 2, 4, Bound.UPPER, NodeEnd.CUT);
+    int right = trace.add(root, 2, 4, Bound.UPPER, NodeEnd.CUTOFF);
     int reply = trace.add(right, 3, 4, NodeEnd.LEAF);
     trace.skip(right, 2);
     trace.values(root, 5, 3, 2).values(left, 5, 3, 2);
@@ -155,7 +155,7 @@ class CutReasonTest {
   void whatIsMissingInAThinnedTreeIsNotGuessed() {
     FakeTrace trace = new FakeTrace();
     int root = trace.add(-1, 0, 5, NodeEnd.EXPANDED);
-    int cut = trace.add(root, 2, 3, Bound.UPPER, NodeEnd.CUT);
+    int cut = trace.add(root, 2, 3, Bound.UPPER, NodeEnd.CUTOFF);
     trace.skip(cut, 4);
     trace.window(root, -INF, INF).window(cut, 5, INF);
     assertThat(say(trace, cut))
@@ -186,7 +186,7 @@ class CutReasonTest {
     for (int i = 0; i < iterations.count(); i++) {
       TreeModel tree = TreeModel.of(trace, iterations.root(i));
       for (int node = 0; node < tree.count(); node++) {
-        if (tree.end(node) == NodeEnd.CUT) {
+        if (tree.end(node) == NodeEnd.CUTOFF) {
           proves(tree, node, CutReason.of(tree, node).orElseThrow());
           cuts++;
         }

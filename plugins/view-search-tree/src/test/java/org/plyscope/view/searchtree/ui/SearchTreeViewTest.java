@@ -150,7 +150,7 @@ class SearchTreeViewTest {
     assertThat(view.session().selected()).isZero();
     press("typed .");
     int cut = view.session().selected();
-    assertThat(view.session().tree().end(cut)).isEqualTo(NodeEnd.CUT);
+    assertThat(view.session().tree().end(cut)).isEqualTo(NodeEnd.CUTOFF);
     press("END");
     assertThat(view.session().all().line().contains(view.session().selected())).isTrue();
   }

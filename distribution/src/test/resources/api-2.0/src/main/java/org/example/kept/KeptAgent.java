@@ -4,9 +4,9 @@ import java.util.List;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.EvaluatorFactory;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
@@ -22,10 +22,10 @@ import org.plyscope.api.search.SearchResult;
 public final class KeptAgent implements AgentFactory {
   private static final Option<String> EVALUATOR =
       Option.part(
-          Evaluator.class, "evaluator", "Evaluator", "Judges the positions after each move.");
+          EvaluatorFactory.class, "evaluator", "Evaluator", "Judges the positions after each move.");
   private static final Option<String> ORDERING =
       Option.part(
-          MoveOrdering.class, "ordering", "Ordering", "Which of equal moves comes first.");
+          OrdererFactory.class, "ordering", "Ordering", "Which of equal moves comes first.");
   private static final Option<Boolean> WORST =
       Option.flag("worst", "Worst", "Take the worst move instead of the best.", false);
 
@@ -52,18 +52,18 @@ public final class KeptAgent implements AgentFactory {
   @Override
   public Agent create(PartContext context) {
     return new OneAhead(
-        context.make(Evaluator.class, EVALUATOR),
-        context.make(MoveOrdering.class, ORDERING),
+        context.make(EvaluatorFactory.class, EVALUATOR),
+        context.make(OrdererFactory.class, ORDERING),
         context.options().get(WORST) ? -1 : 1);
   }
 
   private static final class OneAhead implements Agent {
-    private final Evaluation evaluation;
+    private final Evaluator evaluation;
     private final Orderer orderer;
     private final int sign;
     private int games;
 
-    OneAhead(Evaluation evaluation, Orderer orderer, int sign) {
+    OneAhead(Evaluator evaluation, Orderer orderer, int sign) {
       this.evaluation = evaluation;
       this.orderer = orderer;
       this.sign = sign;

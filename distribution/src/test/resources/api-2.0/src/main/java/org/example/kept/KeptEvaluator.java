@@ -1,15 +1,15 @@
 package org.example.kept;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 
 /** Counts the moves of whoever is to move. */
 @Component
-public final class KeptEvaluator implements Evaluator {
+public final class KeptEvaluator implements EvaluatorFactory {
   @Override
   public String id() {
     return "kept-mobility";
@@ -31,7 +31,7 @@ public final class KeptEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     MoveList moves = new MoveList();
     return (state, player) -> {
       int count = state.over() ? 0 : state.moves(moves);

@@ -1,14 +1,14 @@
 package org.example.kept;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 
 /** Tries the last move of the list first. */
 @Component
-public final class KeptOrdering implements MoveOrdering {
+public final class KeptOrdering implements OrdererFactory {
   @Override
   public String id() {
     return "kept-last";

@@ -269,7 +269,7 @@ public final class AlphaBeta implements AlphaBetaKernel {
     if (learns) {
       memory.cut(ply, depth, ours, move, previous);
     }
-    end(ply, NodeEnd.CUT, count - index - 1);
+    end(ply, NodeEnd.CUTOFF, count - index - 1);
   }
 
   /** Plays a move, searches the position after it and takes it back; the value is the mover's. */

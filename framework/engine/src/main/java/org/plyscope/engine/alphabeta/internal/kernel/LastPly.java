@@ -1,6 +1,6 @@
 package org.plyscope.engine.alphabeta.internal.kernel;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.SearchClock;
@@ -122,7 +122,7 @@ final class LastPly {
     for (; i < count && best < enough && (paid || !clock.tick()); i++) {
       long move = listed == null ? sorter.next(ply, i) : listed.get(i);
       int told = walk.evaluateAfter(move);
-      boolean untold = told == Evaluation.UNTOLD;
+      boolean untold = told == Evaluator.UNKNOWN;
       leafOpen = true;
       if (untold) {
         walk.play(move);
@@ -181,7 +181,7 @@ final class LastPly {
       int place = MoveSorter.place(rank);
       leafOpen = true;
       int told = values[place];
-      told = told == Evaluation.UNTOLD ? play(moves.get(place), ply) : Scores.bounded(told);
+      told = told == Evaluator.UNKNOWN ? play(moves.get(place), ply) : Scores.bounded(told);
       int value = ours ? told : -told;
       // All values that cut are alike: what counts is which comes first.
       int worth = Math.min(value, enough);
@@ -212,7 +212,7 @@ final class LastPly {
   /** Returns the value of a leaf for the root player, played if need be; notes if it is open. */
   private int value(long move, int ply) {
     int told = walk.evaluateAfter(move);
-    if (told == Evaluation.UNTOLD) {
+    if (told == Evaluator.UNKNOWN) {
       return play(move, ply);
     }
     leafOpen = true;

@@ -57,7 +57,7 @@ final class Quiescence {
       if (noisy == 0 || search.cuts(best, high)) {
         counters.leaf(ply);
         // No move made the cut, so it counts for no place in the order.
-        search.end(ply, noisy == 0 ? NodeEnd.LEAF : NodeEnd.CUT, noisy);
+        search.end(ply, noisy == 0 ? NodeEnd.LEAF : NodeEnd.CUTOFF, noisy);
         return best;
       }
     }
@@ -92,7 +92,7 @@ final class Quiescence {
       }
       if (search.cuts(best, high)) {
         counters.cutoff(ply, tried - 1);
-        search.end(ply, NodeEnd.CUT, noisy - tried);
+        search.end(ply, NodeEnd.CUTOFF, noisy - tried);
         break;
       }
     }

@@ -71,7 +71,7 @@ final class RootNode {
       }
       if (search.cuts(best, high)) {
         counters.cutoff(0, i);
-        search.end(0, NodeEnd.CUT, moves.size() - i - 1);
+        search.end(0, NodeEnd.CUTOFF, moves.size() - i - 1);
         break;
       }
     }

@@ -2,9 +2,9 @@ package org.plyscope.engine.montecarlo.internal.kernel;
 
 import java.util.Objects;
 import java.util.function.LongPredicate;
-import org.plyscope.api.agent.Expansion;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Prior;
+import org.plyscope.api.agent.montecarlo.Expansion;
+import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;

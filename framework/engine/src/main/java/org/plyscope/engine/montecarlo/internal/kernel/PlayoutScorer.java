@@ -1,6 +1,6 @@
 package org.plyscope.engine.montecarlo.internal.kernel;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.montecarlo.PlayoutSettings;
@@ -8,11 +8,11 @@ import org.plyscope.engine.montecarlo.PlayoutSettings.Judgement;
 
 /** Determines the payoffs of a playout. */
 final class PlayoutScorer {
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final PlayoutSettings settings;
   private final int[] values;
 
-  PlayoutScorer(Evaluation evaluation, PlayoutSettings settings, int players) {
+  PlayoutScorer(Evaluator evaluation, PlayoutSettings settings, int players) {
     this.evaluation = evaluation;
     this.settings = settings;
     this.values = new int[players];

@@ -1,6 +1,6 @@
 package org.plyscope.engine.montecarlo.internal.kernel;
 
-import org.plyscope.api.agent.TreePolicy;
+import org.plyscope.api.agent.montecarlo.TreePolicy;
 import org.plyscope.engine.montecarlo.SelectionSettings;
 import org.plyscope.engine.montecarlo.SelectionSettings.Form;
 import org.plyscope.engine.montecarlo.SelectionSettings.Rule;

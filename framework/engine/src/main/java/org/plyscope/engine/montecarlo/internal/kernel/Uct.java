@@ -3,8 +3,8 @@ package org.plyscope.engine.montecarlo.internal.kernel;
 import java.util.Arrays;
 import java.util.concurrent.locks.ReentrantLock;
 import java.util.function.BooleanSupplier;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.montecarlo.Playout;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.SearchCounters;
@@ -31,7 +31,7 @@ public final class Uct implements UctKernel {
   private final PlayoutScorer judge;
 
   /** Determines when a playout need not go on, or null. */
-  private final Evaluation decider;
+  private final Evaluator decider;
 
   private final Learner learner;
   private final Proof proof;

@@ -1,7 +1,7 @@
 package org.plyscope.engine.multiplayer.internal.kernel;
 
 import java.util.Arrays;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 import org.plyscope.engine.internal.kernel.Outcomes;
@@ -13,7 +13,7 @@ final class Leaves {
   private static final int OPEN = -1;
 
   private final State state;
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Outcomes outcomes;
   private final int players;
   private final boolean shares;

@@ -275,7 +275,7 @@ public final class MaxN implements MaxNKernel {
   private void cut(int ply, int index, int count) {
     counters.cutoff(ply, index);
     if (tracer != null) {
-      tracer.end(ply, NodeEnd.CUT, count - index - 1);
+      tracer.end(ply, NodeEnd.CUTOFF, count - index - 1);
     }
   }
 

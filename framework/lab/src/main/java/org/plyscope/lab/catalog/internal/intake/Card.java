@@ -7,9 +7,9 @@ import java.util.concurrent.Callable;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.Described;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.option.Part;
 import org.plyscope.api.option.Preset;
 import org.plyscope.plugins.Thrown;
 
@@ -50,7 +50,7 @@ public record Card(
 
     /** Asks for everything. */
     Card read(Object object) throws Wrong {
-      Described part = (Described) object;
+      Part part = (Part) object;
       String checked = ask("id()", part::id);
       refuse("its id ", NameChecks.idProblem(checked));
       id = checked;

@@ -14,7 +14,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.part.Part;
+import org.plyscope.api.part.GamePart;
 
 /**
  * Stands in front of a part of the user's plugins. Its name, options and other constants come from
@@ -23,7 +23,7 @@ import org.plyscope.api.part.Part;
  * passed straight through: their callers expect them to take long.
  */
 final class GuardedPart implements InvocationHandler {
-  private final Part part;
+  private final GamePart part;
   private final Card card;
   private final TimedCalls calls;
   private final Consumer<Wrong> report;
@@ -33,7 +33,7 @@ final class GuardedPart implements InvocationHandler {
   /** How a part failed: what it was asked, how that ended, and where. */
   record Wrong(String what, String details) {}
 
-  private GuardedPart(Part part, Card card, TimedCalls calls, Consumer<Wrong> report) {
+  private GuardedPart(GamePart part, Card card, TimedCalls calls, Consumer<Wrong> report) {
     this.part = part;
     this.card = card;
     this.calls = calls;
@@ -48,7 +48,7 @@ final class GuardedPart implements InvocationHandler {
    */
   static <P> P of(
       Class<? extends P> kind, P part, Card card, TimedCalls calls, Consumer<Wrong> report) {
-    GuardedPart guard = new GuardedPart((Part) part, card, calls, report);
+    GuardedPart guard = new GuardedPart((GamePart) part, card, calls, report);
     return kind.cast(Proxy.newProxyInstance(kind.getClassLoader(), new Class<?>[] {kind}, guard));
   }
 

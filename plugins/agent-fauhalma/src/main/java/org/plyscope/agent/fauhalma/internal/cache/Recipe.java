@@ -7,7 +7,7 @@ import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.SplittableRandom;
 import java.util.TreeMap;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
@@ -33,7 +33,7 @@ public final class Recipe {
    * @param evaluation judges leaves
    * @param orderer orders moves
    */
-  public Recipe(Rules rules, OptionValues options, Evaluation evaluation, Orderer orderer) {
+  public Recipe(Rules rules, OptionValues options, Evaluator evaluation, Orderer orderer) {
     String first = probe(rules, evaluation, orderer, 1);
     chancy = !first.equals(probe(rules, evaluation, orderer, 2));
     text =
@@ -60,7 +60,7 @@ public final class Recipe {
     return HexFormat.of().formatHex(sha("depth " + depth + " " + text), 0, 16);
   }
 
-  private static String probe(Rules rules, Evaluation evaluation, Orderer orderer, long seed) {
+  private static String probe(Rules rules, Evaluator evaluation, Orderer orderer, long seed) {
     StringBuilder seen = new StringBuilder();
     SplittableRandom random = new SplittableRandom(7);
     MoveList moves = new MoveList();
@@ -73,7 +73,7 @@ public final class Recipe {
       seen.append(state.position()).append(Arrays.toString(keys));
       for (int player = 0; player < rules.players(); player++) {
         seen.append(' ').append(evaluation.value(state, player));
-        seen.append(' ').append(evaluation.finalValue(state, player) == Evaluation.UNTOLD);
+        seen.append(' ').append(evaluation.finalValue(state, player) == Evaluator.UNKNOWN);
       }
       state.play(moves.get(random.nextInt(moves.size())));
     }

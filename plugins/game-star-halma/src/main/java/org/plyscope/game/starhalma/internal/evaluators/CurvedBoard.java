@@ -1,7 +1,7 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 
@@ -9,7 +9,7 @@ import org.plyscope.game.starhalma.internal.geometry.Camp;
  * Rows, and closeness to the line between home and goal. A stand-in for Ulfhake's curved board,
  * whose numbers are lost: of the tables tried it comes closest to his node counts.
  */
-@Component(service = Evaluator.class, property = "service.ranking:Integer=100")
+@Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=100")
 public final class CurvedBoard extends TableEvaluator {
   static final Worth WORTH =
       (layout, camp, hole) -> 5 * camp.row(layout, hole) - camp.offset(layout, hole);

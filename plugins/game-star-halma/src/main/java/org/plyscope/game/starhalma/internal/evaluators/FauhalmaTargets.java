@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -28,7 +28,7 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
  * <p>In the study the ten points do not outweigh the distances, so its program may prefer a better
  * place to winning, and goes on playing when it cannot avoid a loss. That is left to the option.
  */
-@Component(service = Evaluator.class)
+@Component(service = EvaluatorFactory.class)
 public final class FauhalmaTargets extends TableEvaluator {
   private static final Option<String> ENDS =
       Option.choice(
@@ -82,7 +82,7 @@ public final class FauhalmaTargets extends TableEvaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     return new FinalTerm(
         super.create(context),
         WIN,

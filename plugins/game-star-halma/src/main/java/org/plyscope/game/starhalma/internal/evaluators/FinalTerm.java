@@ -3,7 +3,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -14,8 +14,8 @@ import org.plyscope.game.starhalma.internal.rules.StarState;
  * for the last player and for each player still playing when another one has come in. Only the
  * players whose distances are compared count.
  */
-final class FinalTerm implements Evaluation {
-  private final Evaluation base;
+final class FinalTerm implements Evaluator {
+  private final Evaluator base;
   private final int most;
   private final int players;
   private final Against against;
@@ -32,7 +32,7 @@ final class FinalTerm implements Evaluation {
    * @param decides whether this is all that the end of a game is worth; else that is up to the
    *     search
    */
-  FinalTerm(Evaluation base, int bonus, int players, Against against, boolean decides) {
+  FinalTerm(Evaluator base, int bonus, int players, Against against, boolean decides) {
     this.base = base;
     this.most = bonus * base.scale();
     this.players = players;
@@ -48,14 +48,14 @@ final class FinalTerm implements Evaluation {
 
   @Override
   public int finalValue(State state, int player) {
-    return decides ? value(state, player) : UNTOLD;
+    return decides ? value(state, player) : UNKNOWN;
   }
 
   @Override
   public int valueAfter(State before, long move, int player) {
     // Moves evaluated without being played do not bring a player home.
     int value = base.valueAfter(before, move, player);
-    return value == UNTOLD ? UNTOLD : value + term((StarState) before, player);
+    return value == UNKNOWN ? UNKNOWN : value + term((StarState) before, player);
   }
 
   @Override
@@ -63,7 +63,7 @@ final class FinalTerm implements Evaluation {
     base.valuesAfter(before, moves, player, out);
     int term = term((StarState) before, player);
     for (int i = 0; term != 0 && i < moves.size(); i++) {
-      out[i] = out[i] == UNTOLD ? UNTOLD : out[i] + term;
+      out[i] = out[i] == UNKNOWN ? UNKNOWN : out[i] + term;
     }
   }
 
@@ -126,7 +126,7 @@ final class FinalTerm implements Evaluation {
   }
 
   @Override
-  public Optional<Evaluation> progress() {
+  public Optional<Evaluator> progress() {
     return base.progress()
         .map(sum -> new FinalTerm(sum, most / base.scale(), players, Against.NO_PLAYER, decides));
   }

@@ -2,14 +2,14 @@ package org.plyscope.game.starhalma.internal.evaluators;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.Layout;
 
 /** Steps that are still to go on an empty board. */
-@Component(service = Evaluator.class)
+@Component(service = EvaluatorFactory.class)
 public final class HexDistance extends TableEvaluator {
   private static final Option<String> TARGET =
       Option.choice(

@@ -3,8 +3,8 @@ package org.plyscope.game.starhalma.internal.evaluators;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
@@ -19,8 +19,8 @@ import org.plyscope.game.starhalma.internal.rules.StarRules;
  * value belongs to a line rather than to a position. Marbles are ranked before the move, and moving
  * backward earns nothing.
  */
-@Component(service = Evaluator.class)
-public final class LastMarble implements Evaluator {
+@Component(service = EvaluatorFactory.class)
+public final class LastMarble implements EvaluatorFactory {
   private static final Option<String> BASE =
       Option.choice(
           "base",
@@ -67,10 +67,10 @@ public final class LastMarble implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     TableEvaluator base =
         context.options().get(BASE).equals("row-sum") ? new RowSum() : new CurvedBoard();
-    Evaluation table = base.create(context.rules(), OptionValues.defaults(base.options()));
+    Evaluator table = base.create(context.rules(), OptionValues.defaults(base.options()));
     return new TrailingReward(
         table,
         rows(((StarRules) context.rules()).plan()),

@@ -2,7 +2,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
@@ -11,7 +11,7 @@ import org.plyscope.game.starhalma.internal.rules.StarState;
  * The same values as {@link MarbleTable}, recomputed in every position. It exists to measure what
  * following the moves is worth.
  */
-final class MarbleCount implements Evaluation {
+final class MarbleCount implements Evaluator {
   private final PointTable table;
 
   MarbleCount(PointTable table) {
@@ -25,7 +25,7 @@ final class MarbleCount implements Evaluation {
 
   /** Follows the moves all the same; there is nothing to measure about it. */
   @Override
-  public Optional<Evaluation> progress() {
+  public Optional<Evaluator> progress() {
     return Optional.ofNullable(table.alone()).map(MarbleTable::new);
   }
 

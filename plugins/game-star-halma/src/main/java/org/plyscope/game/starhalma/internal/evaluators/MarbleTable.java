@@ -3,7 +3,7 @@ package org.plyscope.game.starhalma.internal.evaluators;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -11,7 +11,7 @@ import org.plyscope.game.starhalma.internal.basics.Moves;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /** Adds up the points of all marbles where they stand, and follows moves by the difference. */
-final class MarbleTable implements Evaluation {
+final class MarbleTable implements Evaluator {
   private final PointTable table;
   private final int[][][] points;
   private final int players;
@@ -99,7 +99,7 @@ final class MarbleTable implements Evaluation {
   public int valueAfter(State before, long move, int player) {
     StarState position = (StarState) before;
     if (!position.plain(move)) {
-      return UNTOLD;
+      return UNKNOWN;
     }
     int[] own = points[player][position.toMove()];
     return values[player] + own[Moves.to(move)] - own[Moves.from(move)];
@@ -109,7 +109,7 @@ final class MarbleTable implements Evaluation {
   public void valuesAfter(State before, MoveList moves, int player, int[] out) {
     StarState position = (StarState) before;
     if (!position.calm()) {
-      Evaluation.super.valuesAfter(before, moves, player, out);
+      Evaluator.super.valuesAfter(before, moves, player, out);
       return;
     }
     int[] own = points[player][position.toMove()];
@@ -117,12 +117,12 @@ final class MarbleTable implements Evaluation {
     for (int i = 0; i < moves.size(); i++) {
       long move = moves.get(i);
       int gain = own[Moves.to(move)] - own[Moves.from(move)];
-      out[i] = Moves.swapped(move) < 0 ? now + gain : UNTOLD;
+      out[i] = Moves.swapped(move) < 0 ? now + gain : UNKNOWN;
     }
   }
 
   @Override
-  public Optional<Evaluation> progress() {
+  public Optional<Evaluator> progress() {
     return Optional.ofNullable(table.alone()).map(MarbleTable::new);
   }
 

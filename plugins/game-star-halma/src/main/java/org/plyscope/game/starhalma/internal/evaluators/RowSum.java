@@ -1,12 +1,12 @@
 package org.plyscope.game.starhalma.internal.evaluators;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 
 /** Rows covered on the way to the goal. */
-@Component(service = Evaluator.class)
+@Component(service = EvaluatorFactory.class)
 public final class RowSum extends TableEvaluator {
   @Override
   public String id() {

@@ -3,8 +3,8 @@ package org.plyscope.game.starhalma.internal.evaluators;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
@@ -15,7 +15,7 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** An evaluator that judges each marble by where it stands. */
-abstract class TableEvaluator implements Evaluator {
+abstract class TableEvaluator implements EvaluatorFactory {
   static final Option<Boolean> INCREMENTAL =
       Option.flag(
           "incremental",
@@ -57,7 +57,7 @@ abstract class TableEvaluator implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     OptionValues values = context.options();
     PointTable points = points((StarRules) context.rules(), values);
     return values.get(INCREMENTAL) ? new MarbleTable(points) : new MarbleCount(points);

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.basics.Moves;
@@ -17,11 +17,11 @@ import org.plyscope.game.starhalma.internal.rules.StarState;
  * min(gap(1,3),mv) + min(gap(1,4),mv) for the last and min(gap(2,3),mv) + min(gap(2,4),mv) for the
  * last but one.
  */
-final class TrailingReward implements Evaluation {
+final class TrailingReward implements Evaluator {
   /** How many marbles before the trailing ones are caught up with. */
   private static final int AHEAD = 2;
 
-  private final Evaluation base;
+  private final Evaluator base;
   private final int[][] rows;
   private final int weight;
   private final boolean alone;
@@ -33,11 +33,11 @@ final class TrailingReward implements Evaluation {
   private int depth;
 
   /** Takes the rows toward the goal by player and hole. */
-  TrailingReward(Evaluation base, int[][] rows, int weight, int trailing) {
+  TrailingReward(Evaluator base, int[][] rows, int weight, int trailing) {
     this(base, rows, weight, trailing, false);
   }
 
-  private TrailingReward(Evaluation base, int[][] rows, int weight, int trailing, boolean alone) {
+  private TrailingReward(Evaluator base, int[][] rows, int weight, int trailing, boolean alone) {
     this.base = base;
     this.alone = alone;
     this.trailing = trailing;
@@ -84,8 +84,8 @@ final class TrailingReward implements Evaluation {
   @Override
   public int valueAfter(State before, long move, int player) {
     int value = base.valueAfter(before, move, player);
-    if (value == UNTOLD) {
-      return UNTOLD;
+    if (value == UNKNOWN) {
+      return UNKNOWN;
     }
     int mover = before.toMove();
     int reward = weight * reward((StarState) before, mover, Moves.from(move), Moves.to(move));
@@ -100,7 +100,7 @@ final class TrailingReward implements Evaluation {
   }
 
   @Override
-  public Optional<Evaluation> progress() {
+  public Optional<Evaluator> progress() {
     return base.progress().map(sum -> new TrailingReward(sum, rows, weight, trailing, true));
   }
 

@@ -1,11 +1,11 @@
 package org.plyscope.game.starhalma.internal.orderings;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.OptionValues;
 
 /** The most rows gained first; among equal ones the destination nearest to the centre line. */
-@Component(service = MoveOrdering.class)
+@Component(service = OrdererFactory.class)
 public final class CentralFirst extends SumOrdering {
   private static final int WIDEST = 32;
 

@@ -2,12 +2,12 @@ package org.plyscope.game.starhalma.internal.orderings;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 
 /** Destination by destination in the order of hole numbers, then by the marbles that reach it. */
-@Component(service = MoveOrdering.class)
+@Component(service = OrdererFactory.class)
 public final class DestinationFirst extends SumOrdering {
   @Override
   public String id() {

@@ -2,13 +2,13 @@ package org.plyscope.game.starhalma.internal.orderings;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.starhalma.internal.geometry.Hole;
 
 /** The destination nearest to the tip of the goal first. */
-@Component(service = MoveOrdering.class)
+@Component(service = OrdererFactory.class)
 public final class DistanceToTarget extends SumOrdering {
   private static final Option<String> MEASURE =
       Option.choice(

@@ -1,11 +1,11 @@
 package org.plyscope.game.starhalma.internal.orderings;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.OptionValues;
 
 /** The moves of the marble farthest from the tip of its goal first. */
-@Component(service = MoveOrdering.class)
+@Component(service = OrdererFactory.class)
 public final class FarthestMarble extends SumOrdering {
   @Override
   public String id() {

@@ -2,14 +2,14 @@ package org.plyscope.game.starhalma.internal.orderings;
 
 import java.util.List;
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 
 /**
  * Marble by marble in the order of hole numbers, and the destinations of each in the same order.
  */
-@Component(service = MoveOrdering.class)
+@Component(service = OrdererFactory.class)
 public final class HoleNumber extends SumOrdering {
   @Override
   public String id() {

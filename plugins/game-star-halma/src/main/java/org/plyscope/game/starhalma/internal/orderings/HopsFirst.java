@@ -1,8 +1,8 @@
 package org.plyscope.game.starhalma.internal.orderings;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.basics.Moves;
@@ -10,8 +10,8 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** Hops and chains before steps. */
-@Component(service = MoveOrdering.class)
-public final class HopsFirst implements MoveOrdering {
+@Component(service = OrdererFactory.class)
+public final class HopsFirst implements OrdererFactory {
   @Override
   public String id() {
     return "hops-first";

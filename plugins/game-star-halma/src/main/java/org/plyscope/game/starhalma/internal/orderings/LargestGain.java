@@ -1,11 +1,11 @@
 package org.plyscope.game.starhalma.internal.orderings;
 
 import org.osgi.service.component.annotations.Component;
-import org.plyscope.api.agent.MoveOrdering;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.option.OptionValues;
 
 /** The largest difference of hole numbers toward the goal first. */
-@Component(service = MoveOrdering.class, property = "service.ranking:Integer=100")
+@Component(service = OrdererFactory.class, property = "service.ranking:Integer=100")
 public final class LargestGain extends SumOrdering {
   @Override
   public String id() {

@@ -1,7 +1,7 @@
 package org.plyscope.game.starhalma.internal.orderings;
 
-import org.plyscope.api.agent.MoveOrdering;
 import org.plyscope.api.agent.Orderer;
+import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
@@ -12,7 +12,7 @@ import org.plyscope.game.starhalma.internal.geometry.Plan;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** An ordering by the two ends of a move, each with a key of its own. */
-abstract class SumOrdering implements MoveOrdering {
+abstract class SumOrdering implements OrdererFactory {
   /** More than the largest hole number, so that one number can break ties of another. */
   static final int RADIX = 512;
 

@@ -4,13 +4,13 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** Own and other marbles on all holes, turned so that the mover sits in the top point. */
-@Component(service = Encoding.class)
-public final class HolesEncoding implements Encoding {
+@Component(service = EncoderFactory.class)
+public final class HolesEncoding implements EncoderFactory {
   @Override
   public String id() {
     return "holes";

@@ -4,13 +4,13 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /** Compares how far each player is from home, against the mean of the others or alone. */
-final class RaceEvaluation implements Evaluation {
+final class RaceEvaluation implements Evaluator {
   private final Distances distances;
 
   /** By player and hole: where the first player sees that hole. */
@@ -125,7 +125,7 @@ final class RaceEvaluation implements Evaluation {
   }
 
   @Override
-  public Optional<Evaluation> progress() {
+  public Optional<Evaluator> progress() {
     return alone
         ? Optional.empty()
         : Optional.of(new RaceEvaluation(distances, turned, rows, true, seats));

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
 import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.board.Seat;
 import org.plyscope.api.database.Database;
 import org.plyscope.api.database.OpenDatabases;
@@ -18,8 +18,8 @@ import org.plyscope.api.part.PartFile;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 
 /** The moves that are left if the others were not there, against those of the others. */
-@Component(service = Evaluator.class, property = "service.ranking:Integer=-10")
-public final class SolitaireDistance implements Evaluator {
+@Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=-10")
+public final class SolitaireDistance implements EvaluatorFactory {
   private static final Option<String> FILE =
       Option.file(
               "file",
@@ -58,7 +58,7 @@ public final class SolitaireDistance implements Evaluator {
   }
 
   @Override
-  public Evaluation create(PartContext context) {
+  public Evaluator create(PartContext context) {
     StarRules rules = (StarRules) context.rules();
     Frame frame = new Frame(rules);
     Optional<PartFile> file = context.file(FILE);

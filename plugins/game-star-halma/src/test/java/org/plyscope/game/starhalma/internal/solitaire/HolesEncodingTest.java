@@ -10,14 +10,14 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.Encoding;
+import org.plyscope.api.learn.EncoderFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.starhalma.ChineseCheckers;
 import org.plyscope.testkit.EncodingContract;
 
 class HolesEncodingTest extends EncodingContract {
   @Override
-  protected Encoding encoding() {
+  protected EncoderFactory encoding() {
     return new HolesEncoding();
   }
 

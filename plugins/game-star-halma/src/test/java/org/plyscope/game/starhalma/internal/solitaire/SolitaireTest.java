@@ -17,7 +17,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.database.Database;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
@@ -73,7 +73,7 @@ class SolitaireTest {
                 .with("marbles", marbles)
                 .with("players", players)
                 .with("backward", "forbidden"));
-    Evaluation race =
+    Evaluator race =
         new SolitaireDistance()
             .create(rules, OptionValues.defaults(new SolitaireDistance().options()));
     for (int seed = 1; seed <= 5; seed++) {
@@ -215,7 +215,7 @@ class SolitaireTest {
   void theEvaluatorComparesAllPlayersInTheirOwnFrames() throws Exception {
     StarRules rules = rules("3", "allowed");
     Path file = write(build(rules));
-    Evaluation race = evaluation(rules, file);
+    Evaluator race = evaluation(rules, file);
     State state = rules.initial();
     assertThat(race.value(state, 0)).isZero();
     assertThat(race.progress().orElseThrow().value(state, 0)).isEqualTo(-11);
@@ -245,7 +245,7 @@ class SolitaireTest {
     return file;
   }
 
-  private static Evaluation evaluation(StarRules rules, Path file) {
+  private static Evaluator evaluation(StarRules rules, Path file) {
     SolitaireDistance evaluator = new SolitaireDistance();
     return evaluator.create(
         rules, OptionValues.defaults(evaluator.options()).with("file", file.toString()));

@@ -1,15 +1,15 @@
 package org.plyscope.engine.montecarlo.internal.kernel.playout;
 
 import java.util.random.RandomGenerator;
-import org.plyscope.api.agent.Evaluation;
-import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.montecarlo.Playout;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.montecarlo.internal.PlayoutJob;
 
 /** Plays the move after which the player to move is valued best, and sometimes any move. */
 public final class BestValue implements Playout {
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Leaves leaves;
   private final double epsilon;
   private int[] values = new int[256];
@@ -49,7 +49,7 @@ public final class BestValue implements Playout {
     int player = state.toMove();
     evaluation.valuesAfter(state, scratch, player, values);
     for (int i = 0; i < count; i++) {
-      if (values[i] == Evaluation.UNTOLD) {
+      if (values[i] == Evaluator.UNKNOWN) {
         values[i] = leaves.after(state, scratch.get(i), player);
       }
     }

@@ -1,6 +1,6 @@
 package org.plyscope.engine.montecarlo.internal.kernel.playout;
 
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 
@@ -8,10 +8,10 @@ import org.plyscope.engine.Scores;
 final class Leaves {
   private static final double HALF = 0.5;
 
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final double[] payoffs;
 
-  Leaves(int players, Evaluation evaluation) {
+  Leaves(int players, Evaluator evaluation) {
     this.evaluation = evaluation;
     this.payoffs = new double[players];
   }

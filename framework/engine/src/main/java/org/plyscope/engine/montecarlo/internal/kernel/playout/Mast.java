@@ -2,7 +2,7 @@ package org.plyscope.engine.montecarlo.internal.kernel.playout;
 
 import java.util.Arrays;
 import java.util.random.RandomGenerator;
-import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.montecarlo.Playout;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.montecarlo.internal.PlayoutJob;

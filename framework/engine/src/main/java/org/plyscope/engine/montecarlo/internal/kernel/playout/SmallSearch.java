@@ -1,9 +1,9 @@
 package org.plyscope.engine.montecarlo.internal.kernel.playout;
 
 import java.util.random.RandomGenerator;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Orderer;
-import org.plyscope.api.agent.Playout;
+import org.plyscope.api.agent.montecarlo.Playout;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
@@ -16,7 +16,7 @@ import org.plyscope.engine.montecarlo.internal.PlayoutJob;
  * of the one whose reply is looked at.
  */
 public final class SmallSearch implements Playout {
-  private final Evaluation evaluation;
+  private final Evaluator evaluation;
   private final Orderer orderer;
   private final Leaves leaves;
   private final double epsilon;

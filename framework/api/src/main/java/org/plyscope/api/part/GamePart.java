@@ -2,7 +2,7 @@ package org.plyscope.api.part;
 
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.Described;
+import org.plyscope.api.option.Part;
 
 /**
  * Something that plugins offer for games: an agent, an evaluator, a move ordering, a file format.
@@ -10,7 +10,7 @@ import org.plyscope.api.option.Described;
  * org.plyscope.api.option.PartKind}, and published as a service under that interface; thread-safe.
  */
 @ConsumerType
-public interface Part extends Described {
+public interface GamePart extends Part {
   /**
    * Returns whether the part can be used with these rules. Depends only on the rules and returns
    * immediately.

@@ -10,4 +10,4 @@ import org.plyscope.api.part.PartFactory;
  */
 @ProviderType
 @PartKind(id = "book", plural = "books", purpose = "the opening books that agents can play from")
-public interface OpeningBook extends PartFactory<Book> {}
+public interface BookFactory extends PartFactory<Book> {}

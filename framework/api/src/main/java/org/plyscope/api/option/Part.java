@@ -15,7 +15,7 @@ import org.osgi.annotation.versioning.ConsumerType;
  * @since 3.0
  */
 @ConsumerType
-public interface Described {
+public interface Part {
   /**
    * Returns the stable id, for example {@code row-sum}. For a game an id stands for one part of a
    * kind or one of its presets. If several have it, that of Plyscope counts; of two plugins the one

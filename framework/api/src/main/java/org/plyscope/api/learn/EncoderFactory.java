@@ -14,7 +14,7 @@ import org.plyscope.api.part.PartFactory;
     id = "encoding",
     plural = "encodings",
     purpose = "the ways to turn a position into numbers for a model")
-public interface Encoding extends PartFactory<Encoder> {
+public interface EncoderFactory extends PartFactory<Encoder> {
   /**
    * Returns whether it can encode positions under these rules.
    *

@@ -1,9 +1,10 @@
-package org.plyscope.api.run;
+package org.plyscope.api.experiment;
 
 import java.nio.file.Path;
 import java.util.Set;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
+import org.plyscope.api.run.Run;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.work.JobMonitor;
 

@@ -14,7 +14,7 @@ import org.plyscope.api.part.PartFactory;
     id = "endgame-database",
     plural = "endgame-databases",
     purpose = "the tables of solved endgames that agents look positions up in")
-public interface EndgameDatabase extends PartFactory<EndgameTable> {
+public interface EndgameTableFactory extends PartFactory<EndgameTable> {
   /**
    * Returns whether it knows positions under these rules.
    *

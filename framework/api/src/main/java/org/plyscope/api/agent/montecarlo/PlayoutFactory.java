@@ -1,4 +1,4 @@
-package org.plyscope.api.agent;
+package org.plyscope.api.agent.montecarlo;
 
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.option.PartKind;
@@ -10,4 +10,4 @@ import org.plyscope.api.part.PartFactory;
  */
 @ConsumerType
 @PartKind(id = "playout", plural = "playouts", purpose = "the ways to play a game out")
-public interface PlayoutPolicy extends PartFactory<Playout> {}
+public interface PlayoutFactory extends PartFactory<Playout> {}

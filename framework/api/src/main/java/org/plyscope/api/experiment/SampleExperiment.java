@@ -1,7 +1,8 @@
-package org.plyscope.api.run;
+package org.plyscope.api.experiment;
 
 import java.nio.file.Path;
 import java.util.Optional;
+import org.plyscope.api.run.Study;
 
 /**
  * An experiment file that comes with the program, ready to be run.

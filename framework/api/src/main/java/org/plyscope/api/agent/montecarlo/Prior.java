@@ -1,4 +1,4 @@
-package org.plyscope.api.agent;
+package org.plyscope.api.agent.montecarlo;
 
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.game.MoveList;

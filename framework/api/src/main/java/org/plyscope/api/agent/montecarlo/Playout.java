@@ -1,4 +1,4 @@
-package org.plyscope.api.agent;
+package org.plyscope.api.agent.montecarlo;
 
 import java.util.random.RandomGenerator;
 import org.osgi.annotation.versioning.ConsumerType;

@@ -3,17 +3,17 @@ package org.plyscope.api.check;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.IntSupplier;
-import org.plyscope.api.agent.Evaluation;
+import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.Term;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
 /** An evaluation that is checked. */
-final class CheckedEvaluation implements Evaluation {
-  private final Evaluation evaluation;
+final class CheckedEvaluator implements Evaluator {
+  private final Evaluator evaluation;
   private final Contract contract;
 
-  CheckedEvaluation(Evaluation evaluation, Contract contract) {
+  CheckedEvaluator(Evaluator evaluation, Contract contract) {
     this.evaluation = evaluation;
     this.contract = contract;
   }
@@ -21,7 +21,7 @@ final class CheckedEvaluation implements Evaluation {
   @Override
   public int value(State state, int player) {
     int value = asked(state, () -> evaluation.value(state, player));
-    if (value == UNTOLD) {
+    if (value == UNKNOWN) {
       throw contract.broken("returned no value for a position");
     }
     return value;
@@ -62,7 +62,7 @@ final class CheckedEvaluation implements Evaluation {
   }
 
   private void bounded(int value) {
-    if (value != UNTOLD && (value > MAX || value < -MAX)) {
+    if (value != UNKNOWN && (value > MAX || value < -MAX)) {
       throw contract.broken(
           "returned the value %d, which is not between -%d and %d".formatted(value, MAX, MAX));
     }
@@ -94,8 +94,8 @@ final class CheckedEvaluation implements Evaluation {
   }
 
   @Override
-  public Optional<Evaluation> progress() {
-    return evaluation.progress().map(own -> new CheckedEvaluation(own, contract));
+  public Optional<Evaluator> progress() {
+    return evaluation.progress().map(own -> new CheckedEvaluator(own, contract));
   }
 
   @Override

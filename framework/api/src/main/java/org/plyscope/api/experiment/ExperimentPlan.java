@@ -1,6 +1,7 @@
-package org.plyscope.api.run;
+package org.plyscope.api.experiment;
 
 import java.util.List;
+import org.plyscope.api.run.RunEntrant;
 
 /**
  * What the text of an experiment comes to before anything is played. Built by the host, immutable.

@@ -1,4 +1,4 @@
-package org.plyscope.api.run;
+package org.plyscope.api.experiment;
 
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;

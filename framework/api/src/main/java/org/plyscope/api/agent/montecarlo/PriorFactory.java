@@ -1,4 +1,4 @@
-package org.plyscope.api.agent;
+package org.plyscope.api.agent.montecarlo;
 
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.option.PartKind;
@@ -10,4 +10,4 @@ import org.plyscope.api.part.PartFactory;
  */
 @ConsumerType
 @PartKind(id = "prior", plural = "priors", purpose = "the ways to find promising moves beforehand")
-public interface MovePrior extends PartFactory<Prior> {}
+public interface PriorFactory extends PartFactory<Prior> {}

@@ -12,7 +12,7 @@ import org.plyscope.api.part.PartFactory;
  */
 @ConsumerType
 @PartKind(id = "ordering", plural = "orderings", purpose = "the ways to sort moves", joins = true)
-public interface MoveOrdering extends PartFactory<Orderer> {
+public interface OrdererFactory extends PartFactory<Orderer> {
   /**
    * Returns whether it can order moves under these rules.
    *

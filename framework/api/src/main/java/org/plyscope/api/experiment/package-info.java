@@ -1,0 +1,12 @@
+/**
+ * Plan an experiment and begin a run of it, from its text or from a sample that comes with the
+ * program.
+ *
+ * <p>{@link org.plyscope.api.experiment.Experiments} is the service; {@link
+ * org.plyscope.api.experiment.ExperimentPlan} describes what would be played. What was played is
+ * read through {@link org.plyscope.api.run}.
+ */
+@org.osgi.annotation.bundle.Export
+@org.osgi.annotation.versioning.Version("0.1.0")
+@org.plyscope.api.Experimental
+package org.plyscope.api.experiment;
