@@ -137,6 +137,8 @@ final class Distribution implements AutoCloseable {
   private static String sharedPackages() throws IOException {
     return exports("org.plyscope.api.jar")
         + ","
+        + exports("org.plyscope.api.run.jar")
+        + ","
         + exports("org.plyscope.api.window.jar")
         + ","
         + exports("org.plyscope.plugins.jar");

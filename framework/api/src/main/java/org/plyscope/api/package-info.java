@@ -13,17 +13,30 @@
  *   <li>{@link org.plyscope.api.game} – games, rules, states.
  *   <li>{@link org.plyscope.api.part} – the common base of all parts offered by plugins.
  *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
+ *   <li>{@link org.plyscope.api.agent.montecarlo} – parts of Monte Carlo agents.
+ *   <li>{@link org.plyscope.api.database} – opening books and endgame tables.
+ *   <li>{@link org.plyscope.api.learn} – trainers, tuners, encoders and model runtimes.
  *   <li>{@link org.plyscope.api.format} – whole games as files.
  *   <li>{@link org.plyscope.api.search} – search requests and results.
  *   <li>{@link org.plyscope.api.measure} – what a search counts.
  *   <li>{@link org.plyscope.api.trace} – the recorded tree of a search.
- *   <li>{@link org.plyscope.api.run} – experiment runs and what their games show.
  *   <li>{@link org.plyscope.api.table} – tables as data.
  *   <li>{@link org.plyscope.api.work} – background jobs.
  * </ul>
  *
- * <p>None of this knows Swing. What views and windows need besides is in a bundle of its own,
- * {@code org.plyscope.api.window}, which processes that only play games do not load:
+ * <p>This is all that games, agents and parts need. The bundle {@code org.plyscope.api.run} adds
+ * what views and reports of experiments read:
+ *
+ * <ul>
+ *   <li>{@code org.plyscope.api.experiment} – planning an experiment and beginning a run.
+ *   <li>{@code org.plyscope.api.run} – runs and what their games show.
+ *   <li>{@code org.plyscope.api.chart} – charts as data.
+ *   <li>{@code org.plyscope.api.queue} – long work of any kind.
+ *   <li>{@code org.plyscope.api.learn.log} – tunings and trainings in their folders.
+ * </ul>
+ *
+ * <p>None of this knows Swing. What views and windows need besides is in the bundle {@code
+ * org.plyscope.api.window}, which processes that only play games do not load:
  *
  * <ul>
  *   <li>{@code org.plyscope.api.analysis} – searches as a service.

@@ -9,7 +9,7 @@ import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.learn.TrainerFactory;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;

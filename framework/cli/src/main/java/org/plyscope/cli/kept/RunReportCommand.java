@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;

@@ -11,7 +11,7 @@ import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.chart.RunChart;
 import org.plyscope.api.chart.ScatterChart;
 import org.plyscope.api.chart.ScatterRequest;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.experiment.results.SuiteSummary;

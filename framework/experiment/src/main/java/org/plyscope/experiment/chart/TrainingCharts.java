@@ -12,7 +12,7 @@ import org.plyscope.api.chart.LineChart.Line;
 import org.plyscope.api.chart.LineChart.Point;
 import org.plyscope.api.chart.LineChart.Style;
 import org.plyscope.api.chart.Unit;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.measure.Figure;
 
 /** How a training goes: scores in tests, figures of lessons, speed. */

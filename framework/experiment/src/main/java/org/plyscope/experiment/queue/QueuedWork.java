@@ -1,8 +1,8 @@
 package org.plyscope.experiment.queue;
 
 import java.nio.file.Path;
-import org.plyscope.api.work.WorkState;
-import org.plyscope.api.work.WorkState.Stage;
+import org.plyscope.api.queue.WorkState;
+import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.experiment.conduct.LongJob;
 
 /** Work in the queue: its job, and what is done with it. Safe for any thread. */

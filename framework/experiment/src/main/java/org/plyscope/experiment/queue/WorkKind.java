@@ -3,7 +3,7 @@ package org.plyscope.experiment.queue;
 import java.nio.file.Path;
 import java.util.List;
 import org.plyscope.api.InputException;
-import org.plyscope.api.work.WorkState;
+import org.plyscope.api.queue.WorkState;
 import org.plyscope.experiment.conduct.LongJob;
 
 /** What differs from one kind of long work to another. Safe for any thread. */

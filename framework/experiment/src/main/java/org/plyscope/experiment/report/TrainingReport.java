@@ -10,7 +10,7 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import org.plyscope.api.chart.LineChart;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.chart.TrainingCharts;
 import org.plyscope.experiment.table.ResultTable;

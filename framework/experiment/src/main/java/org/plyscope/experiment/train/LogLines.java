@@ -3,7 +3,7 @@ package org.plyscope.experiment.train;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyscope.api.learn.Lesson;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.wire.FiguresForm;
 import org.plyscope.wire.WireObject;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.experiment.run.WorkFolder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;

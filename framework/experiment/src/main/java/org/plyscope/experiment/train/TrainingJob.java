@@ -11,7 +11,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.Trainer;
 import org.plyscope.api.learn.TrainerFactory;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.statistics.Estimate;

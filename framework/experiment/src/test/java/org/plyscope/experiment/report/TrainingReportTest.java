@@ -6,7 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.learn.Lesson;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.run.statistics.Estimate;

@@ -21,7 +21,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.learn.TrainerFactory;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.experiment.Samples;
 import org.plyscope.experiment.run.RunFolder;

@@ -11,10 +11,10 @@ import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javax.swing.JButton;
 import javax.swing.JOptionPane;
+import org.plyscope.api.queue.WorkQueue;
+import org.plyscope.api.queue.WorkState;
+import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.WorkQueue;
-import org.plyscope.api.work.WorkState;
-import org.plyscope.api.work.WorkState.Stage;
 
 /**
  * Buttons that resume, pause, stop, report and delete long work, whatever its kind. They act in the

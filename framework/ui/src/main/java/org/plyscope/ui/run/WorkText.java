@@ -1,6 +1,6 @@
 package org.plyscope.ui.run;
 
-import org.plyscope.api.work.WorkState;
+import org.plyscope.api.queue.WorkState;
 import org.plyscope.ui.text.NumberText;
 
 /** States of long work, as text. */

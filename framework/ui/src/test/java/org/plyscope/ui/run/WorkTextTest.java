@@ -4,9 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.work.WorkState;
-import org.plyscope.api.work.WorkState.Kind;
-import org.plyscope.api.work.WorkState.Stage;
+import org.plyscope.api.queue.WorkState;
+import org.plyscope.api.queue.WorkState.Kind;
+import org.plyscope.api.queue.WorkState.Stage;
 
 class WorkTextTest {
   private static WorkState state(Stage stage, long done, String remark) {

@@ -4,11 +4,11 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.chart.Charts;
-import org.plyscope.api.learn.Tunings;
+import org.plyscope.api.learn.log.Tunings;
+import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.PlainViewFactory;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.api.work.WorkQueue;
 
 /** Offers the view <i>Tuning</i>. */
 @Component(service = ViewFactory.class)

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
-import org.plyscope.api.work.WorkQueue;
-import org.plyscope.api.work.WorkState;
+import org.plyscope.api.queue.WorkQueue;
+import org.plyscope.api.queue.WorkState;
 
 /** A queue that only remembers what it was asked. */
 public final class PaperQueue implements WorkQueue {

@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
-import org.plyscope.api.learn.TuningLog;
-import org.plyscope.api.learn.Tunings;
+import org.plyscope.api.learn.log.TuningLog;
+import org.plyscope.api.learn.log.Tunings;
 import org.plyscope.api.table.DataTable;
 
 /** Tunings that are only remembered. */

@@ -1,7 +1,7 @@
 package org.plyscope.view.runs.list;
 
 import java.util.List;
-import org.plyscope.api.work.WorkState;
+import org.plyscope.api.queue.WorkState;
 import org.plyscope.ui.run.Estimates;
 import org.plyscope.ui.run.WorkText;
 import org.plyscope.ui.table.Amount;

@@ -11,8 +11,8 @@ import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.experiment.Experiments;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.run.Runs;
-import org.plyscope.api.work.WorkQueue;
 
 /** What the views of this plugin get from the host. Safe for any thread. */
 @Component(service = RunsContext.class)

@@ -9,9 +9,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
-import org.plyscope.api.work.WorkState;
-import org.plyscope.api.work.WorkState.Kind;
-import org.plyscope.api.work.WorkState.Stage;
+import org.plyscope.api.queue.WorkState;
+import org.plyscope.api.queue.WorkState.Kind;
+import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.view.runs.TestLab;
 
 /** All kinds of work stand in one list, each with its own units. */

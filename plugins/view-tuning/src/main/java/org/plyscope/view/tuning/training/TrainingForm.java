@@ -18,7 +18,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.learn.Trainings;
+import org.plyscope.api.learn.log.Trainings;
 import org.plyscope.ui.form.AgentMenu;
 
 /** Asks what is to be trained; the fields are those of the command line. */

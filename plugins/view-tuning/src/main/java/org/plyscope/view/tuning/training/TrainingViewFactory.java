@@ -5,11 +5,11 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.chart.Charts;
-import org.plyscope.api.learn.Trainings;
+import org.plyscope.api.learn.log.Trainings;
+import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.PlainViewFactory;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.api.work.WorkQueue;
 
 /** Offers the view <i>Training</i>. */
 @Component(service = ViewFactory.class)

@@ -17,7 +17,7 @@ import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.work.WorkState;
+import org.plyscope.api.queue.WorkState;
 import org.plyscope.experiment.chart.ChartService;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.display.NeedsDisplay;

@@ -1,4 +1,4 @@
-package org.plyscope.api.work;
+package org.plyscope.api.queue;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -15,8 +15,8 @@ import org.plyscope.api.Registration;
  *
  * <p>Work is known by its folder, which keeps everything that is finished. When the program ends,
  * work stops; it is resumed only on request. {@link org.plyscope.api.experiment.Experiments},
- * {@link org.plyscope.api.learn.Tunings} and {@link org.plyscope.api.learn.Trainings} begin new
- * work and offer what is special to their kind.
+ * {@link org.plyscope.api.learn.log.Tunings} and {@link org.plyscope.api.learn.log.Trainings} begin
+ * new work and offer what is special to their kind.
  */
 @ProviderType
 public interface WorkQueue {

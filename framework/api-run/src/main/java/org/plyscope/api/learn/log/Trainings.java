@@ -1,13 +1,14 @@
-package org.plyscope.api.learn;
+package org.plyscope.api.learn.log;
 
 import java.nio.file.Path;
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.learn.TrainerFactory;
 
 /**
- * Begins trainings and reads how they have gone; the {@link org.plyscope.api.work.WorkQueue}
+ * Begins trainings and reads how they have gone; the {@link org.plyscope.api.queue.WorkQueue}
  * carries them out. <b>Provided by the host</b> as a service; safe for any thread, but none of its
  * methods may be called on the user-interface thread.
  */

@@ -1,4 +1,4 @@
-package org.plyscope.api.learn;
+package org.plyscope.api.learn.log;
 
 import java.util.List;
 import org.plyscope.api.table.DataTable;

@@ -1,6 +1,7 @@
-package org.plyscope.api.learn;
+package org.plyscope.api.learn.log;
 
 import java.util.List;
+import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.run.statistics.Estimate;
 
 /**

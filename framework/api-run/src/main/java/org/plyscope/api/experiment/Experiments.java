@@ -9,7 +9,7 @@ import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.work.JobMonitor;
 
 /**
- * Plans experiments and begins runs of them; the {@link org.plyscope.api.work.WorkQueue} plays
+ * Plans experiments and begins runs of them; the {@link org.plyscope.api.queue.WorkQueue} plays
  * them. <b>Provided by the host</b> as a service; safe for any thread.
  *
  * <p>Games are played in processes of their own and kept as soon as they are finished.

@@ -1,11 +1,11 @@
-package org.plyscope.api.learn;
+package org.plyscope.api.learn.log;
 
 import java.nio.file.Path;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 
 /**
- * Begins tunings and reads how they have gone; the {@link org.plyscope.api.work.WorkQueue} carries
+ * Begins tunings and reads how they have gone; the {@link org.plyscope.api.queue.WorkQueue} carries
  * them out. <b>Provided by the host</b> as a service; safe for any thread, but none of its methods
  * may be called on the user-interface thread.
  */

@@ -1,4 +1,4 @@
-package org.plyscope.api.work;
+package org.plyscope.api.queue;
 
 import java.nio.file.Path;
 import java.util.Objects;
@@ -31,9 +31,9 @@ public record WorkState(
   public enum Kind {
     /** An experiment is played, see {@link org.plyscope.api.run}. */
     RUN("run", "games"),
-    /** Option values are searched for, see {@link org.plyscope.api.learn.Tunings}. */
+    /** Option values are searched for, see {@link org.plyscope.api.learn.log.Tunings}. */
     TUNING("tuning", "generations"),
-    /** A model learns, see {@link org.plyscope.api.learn.Trainings}. */
+    /** A model learns, see {@link org.plyscope.api.learn.log.Trainings}. */
     TRAINING("training", "lessons");
 
     private final String noun;

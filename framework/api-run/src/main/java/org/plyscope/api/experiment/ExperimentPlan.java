@@ -13,7 +13,7 @@ import org.plyscope.api.run.RunEntrant;
  *     about; empty if there is a problem
  * @param problems what is wrong; empty if it can be run
  * @param flags the Java flags that it asks for and that the user has not accepted in this session;
- *     until {@link org.plyscope.api.work.WorkQueue#accept} it is neither started nor rehearsed
+ *     until {@link org.plyscope.api.queue.WorkQueue#accept} it is neither started nor rehearsed
  */
 public record ExperimentPlan(
     List<RunEntrant> entrants,

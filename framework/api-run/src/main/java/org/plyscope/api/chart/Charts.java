@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
-import org.plyscope.api.learn.TrainingLog;
+import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 
