@@ -1,0 +1,84 @@
+package org.plyscope.api.program;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.InputException;
+
+/**
+ * A program that can play as an agent, as its descriptor describes it. <b>Provided by the host</b>;
+ * immutable.
+ *
+ * @since 3.0
+ */
+@ProviderType
+public interface AgentProgram {
+  /**
+   * Returns the id of the agent.
+   *
+   * @return kebab-case
+   */
+  String id();
+
+  /**
+   * Returns what is started. It is shown to the user before the program is started for the first
+   * time.
+   *
+   * @return the program and its arguments
+   */
+  List<String> command();
+
+  /**
+   * Returns the folder in which it is started.
+   *
+   * @return an absolute path
+   */
+  Path folder();
+
+  /**
+   * Returns what is added to the environment of the program.
+   *
+   * @return values by name
+   */
+  Map<String, String> environment();
+
+  /**
+   * Returns which protocol it speaks.
+   *
+   * @return the id of a {@link Dialect}
+   */
+  String dialect();
+
+  /**
+   * Returns the descriptor with absolute paths.
+   *
+   * @return a JSON text
+   */
+  String descriptor();
+
+  /**
+   * Returns what the program declared when it was added.
+   *
+   * @return empty if it was not tried yet
+   */
+  Optional<ProgramDeclaration> declaration();
+
+  /**
+   * Returns the files of the program, which its hash covers: those that the command and the
+   * descriptor name. Programs that the system finds by their name, such as {@code python3}, belong
+   * to the machine and not to the agent.
+   *
+   * @return absolute paths
+   */
+  List<Path> files();
+
+  /**
+   * Computes the hash of the descriptor and of all {@link #files}, as they are now.
+   *
+   * @return 64 hexadecimal digits in lower case
+   * @throws InputException if a file cannot be read
+   */
+  String sha256();
+}
