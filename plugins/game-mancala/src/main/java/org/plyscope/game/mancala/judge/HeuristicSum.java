@@ -148,7 +148,7 @@ final class HeuristicSum implements Evaluator {
         return false;
       }
     }
-    return true;
+    return move < houses;
   }
 
   /**
@@ -156,6 +156,9 @@ final class HeuristicSum implements Evaluator {
    * the move that allows least. An extra turn allows nothing as far as this looks.
    */
   private int threat(KalahState position, int player) {
+    if (position.over()) {
+      return 0;
+    }
     if (position.toMove() != player) {
       return largestGain(position);
     }

@@ -64,7 +64,7 @@ public final class KalahGame implements Game {
 
   @Override
   public Rules rules(OptionValues values) {
-    return new KalahRules(this, values);
+    return new KalahRules(this, values, CourseOptions.NONE);
   }
 
   private static Preset size(int houses, int seeds) {

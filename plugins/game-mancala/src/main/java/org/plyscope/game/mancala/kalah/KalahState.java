@@ -19,8 +19,16 @@ public interface KalahState extends MancalaState {
    */
   default int gained(long move) {
     int houses = rules().layout().houses();
+    if (move == houses) {
+      return 0;
+    }
     int beyond = seeds(toMove(), (int) move) - (houses - (int) move);
     int sown = beyond < 0 ? 0 : 1 + beyond / (2 * houses + 1);
     return sown + captured(move);
+  }
+
+  @Override
+  default String houseless() {
+    return "swap";
   }
 }

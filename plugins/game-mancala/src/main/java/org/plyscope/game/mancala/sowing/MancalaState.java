@@ -9,7 +9,7 @@ import org.plyscope.api.game.State;
 
 /**
  * A position of a sowing game. A move is the index of the house it empties, from 0 at the mover's
- * left; the number of houses stands for a pass.
+ * left; the number of houses stands for the move that empties none: a pass, or a swap in Kalah.
  */
 public interface MancalaState extends State {
   /** Returns the rules of the game. */
@@ -29,6 +29,11 @@ public interface MancalaState extends State {
    */
   default int leadAfter(long move) {
     return Evaluator.UNKNOWN;
+  }
+
+  /** Returns the text of the move that empties no house. */
+  default String houseless() {
+    return "pass";
   }
 
   @Override
@@ -52,7 +57,7 @@ public interface MancalaState extends State {
   default String text(long move) {
     Layout layout = rules().layout();
     if (move == layout.houses()) {
-      return "pass";
+      return houseless();
     }
     return layout.letters()
         ? layout.label(layout.house(toMove(), (int) move))
@@ -74,9 +79,10 @@ public interface MancalaState extends State {
     List<String> texts = new ArrayList<>();
     for (long move : legal.toArray()) {
       Layout layout = rules().layout();
+      boolean house = move < layout.houses();
       if (word.equalsIgnoreCase(text(move))
-          || word.equals(String.valueOf(move + 1))
-          || word.equalsIgnoreCase(layout.label(layout.house(toMove(), (int) move)))) {
+          || (house && word.equals(String.valueOf(move + 1)))
+          || (house && word.equalsIgnoreCase(layout.label(layout.house(toMove(), (int) move))))) {
         return move;
       }
       texts.add(text(move));

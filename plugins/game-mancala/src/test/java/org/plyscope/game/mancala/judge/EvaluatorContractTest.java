@@ -3,6 +3,7 @@ package org.plyscope.game.mancala.judge;
 import java.util.List;
 import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
+import org.plyscope.game.mancala.kalah.CourseKalahGame;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.mancala.ohvalhu.OhvalhuGame;
 import org.plyscope.game.mancala.oware.AwariGame;
@@ -20,6 +21,7 @@ class EvaluatorContractTest extends EvaluatorContract {
   protected List<Game> games() {
     return List.of(
         new KalahGame(),
+        new CourseKalahGame(),
         new OwareGame(),
         new AwariGame(),
         new OhvalhuGame(),

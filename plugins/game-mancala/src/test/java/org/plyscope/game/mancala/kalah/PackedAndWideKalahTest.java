@@ -30,7 +30,7 @@ class PackedAndWideKalahTest {
     OptionValues values =
         OptionValues.defaults(game.options())
             .with(Map.of("houses", houses, "seeds", seeds, "capture", capture));
-    KalahRules rules = new KalahRules(game, values);
+    KalahRules rules = new KalahRules(game, values, CourseOptions.NONE);
     Layout layout = rules.layout();
     int[][] rings = {layout.ring(false, 0), layout.ring(false, 1)};
     SplittableRandom random = new SplittableRandom(11);
