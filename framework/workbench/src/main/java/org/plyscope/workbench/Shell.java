@@ -3,6 +3,7 @@ package org.plyscope.workbench;
 import java.nio.file.Path;
 import javax.swing.JFrame;
 import org.plyscope.ui.file.RecentFiles;
+import org.plyscope.ui.text.TextUndo;
 import org.plyscope.workbench.colour.PlayerColours;
 import org.plyscope.workbench.command.CommandPalette;
 import org.plyscope.workbench.command.CommandRegistry;
@@ -66,6 +67,7 @@ final class Shell {
     choiceStore = ChoiceStore.read(files);
     colours = new PlayerColours(choiceStore.of(PlayerColours.OWNER));
     Look.install(preferences.current());
+    TextUndo.install();
     workspace = new WindowWorkspace(session, choiceStore, preferences, colours, data);
     window = new Window(workspace.commands(), whenClosing);
     views = new Views(window.docks(), workspace, workspace.faults());
