@@ -126,7 +126,6 @@ public final class SearchBench {
   /**
    * Returns the node signature.
    *
-   * @param entries what {@link #suite} returned
    * @return the total number of nodes
    */
   public static long signature(List<Entry> entries) {

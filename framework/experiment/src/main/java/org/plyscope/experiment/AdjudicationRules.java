@@ -30,18 +30,13 @@ public record AdjudicationRules(
    * Returns the same with another cap.
    *
    * @param cap the number of moves after which a game ends without a winner
-   * @return new rules
    */
   public AdjudicationRules withPlies(int cap) {
     return new AdjudicationRules(
         cap, repetition, drawFrom, drawMoves, drawValue, resignMoves, resignValue);
   }
 
-  /**
-   * Returns whether the players' evaluations may end a game.
-   *
-   * @return true if they may
-   */
+  /** Returns whether the players' evaluations may end a game. */
   public boolean byScore() {
     return drawMoves > 0 || resignMoves > 0;
   }
@@ -65,11 +60,7 @@ public record AdjudicationRules(
     return on.isEmpty() ? "by the rules alone" : String.join(", ", on);
   }
 
-  /**
-   * Returns these rules without those that end games by what players think of them.
-   *
-   * @return rules for games that are played out
-   */
+  /** Returns these rules without those that end games by what players think of them. */
   public AdjudicationRules playedOut() {
     return new AdjudicationRules(plies, repetition, 0, 0, 0, 0, 0);
   }

@@ -36,7 +36,6 @@ public record Contestant(
    * @param name how it is called in tables
    * @param agent the agent
    * @param limits how far it may search for a move
-   * @return the contestant
    */
   public static Contestant of(String name, AgentSpec agent, Limits limits) {
     return new Contestant(name, name, agent, limits, GameTime.NONE, Map.of());

@@ -50,7 +50,6 @@ public record Experiment(
    * @param rules the rules of all games
    * @param agents the agents
    * @param tournament the pairings and where games start
-   * @return the experiment
    */
   public static Experiment of(
       String name, long seed, Rules rules, List<Contestant> agents, Tournament tournament) {
@@ -72,7 +71,6 @@ public record Experiment(
    * Returns this experiment under other conditions.
    *
    * @param other what holds for every game
-   * @return a new experiment
    */
   public Experiment with(Conditions other) {
     return new Experiment(
@@ -93,7 +91,6 @@ public record Experiment(
    * Returns this experiment with another end.
    *
    * @param other when it ends before all games are played
-   * @return a new experiment
    */
   public Experiment with(Stop other) {
     return new Experiment(
@@ -114,7 +111,6 @@ public record Experiment(
    * Returns this experiment with other processes to play it.
    *
    * @param other how they are made
-   * @return a new experiment
    */
   public Experiment with(WorkerSettings other) {
     return new Experiment(
@@ -130,11 +126,7 @@ public record Experiment(
     return Optional.ofNullable(study);
   }
 
-  /**
-   * Numbers its games.
-   *
-   * @return the schedule
-   */
+  /** Numbers its games. */
   public Schedule schedule() {
     return new Schedule(
         names(),

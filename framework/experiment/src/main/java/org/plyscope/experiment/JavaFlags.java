@@ -38,8 +38,6 @@ public final class JavaFlags {
   /**
    * Checks a flag.
    *
-   * @param flag the flag
-   * @return the same
    * @throws InputException if it is not allowed
    */
   public static String checked(String flag) {
@@ -55,9 +53,6 @@ public final class JavaFlags {
   /**
    * Returns whether a flag chooses a garbage collector; a virtual machine accepts one such flag
    * only.
-   *
-   * @param flag the flag
-   * @return true if it does
    */
   public static boolean isCollector(String flag) {
     return COLLECTOR.matcher(flag).matches();
@@ -66,7 +61,6 @@ public final class JavaFlags {
   /**
    * Names the flags that an experiment asks for.
    *
-   * @param flags the flags
    * @return the beginning of a sentence, without its end
    */
   public static String asked(List<String> flags) {
@@ -76,7 +70,6 @@ public final class JavaFlags {
   /**
    * Returns the option by which a command accepts the flags.
    *
-   * @param flags the flags
    * @return the option with a blank before it; empty if there are no flags
    */
   public static String option(List<String> flags) {

@@ -44,7 +44,6 @@ public record Tournament(
    * @param seats which seat orders a block consists of
    * @param blocks how many blocks each line-up plays
    * @param openings where games start
-   * @return the tournament
    */
   public static Tournament of(
       String format, List<Lineup> lineups, SeatOrders seats, int blocks, List<Opening> openings) {
@@ -59,7 +58,6 @@ public record Tournament(
    * @param attempts how often each agent is given each problem, with another seed each time
    * @param problems where they start
    * @param claims what is known of each
-   * @return the tournament
    */
   public static Tournament suite(
       int agents, int players, int attempts, List<Opening> problems, List<Claim> claims) {
@@ -71,11 +69,7 @@ public record Tournament(
     return new Tournament(SUITE, alone, SeatOrders.FIXED, rounds, problems, claims);
   }
 
-  /**
-   * Returns whether agents solve problems instead of playing games.
-   *
-   * @return true for a suite
-   */
+  /** Returns whether agents solve problems instead of playing games. */
   public boolean isSuite() {
     return !problems.isEmpty();
   }

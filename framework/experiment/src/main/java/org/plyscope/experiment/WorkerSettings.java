@@ -69,8 +69,6 @@ public record WorkerSettings(
   /**
    * Checks how much memory a worker has for objects.
    *
-   * @param megabytes the memory
-   * @return the same
    * @throws InputException if it is out of bounds
    */
   public static long heap(long megabytes) {
@@ -83,8 +81,6 @@ public record WorkerSettings(
   /**
    * Checks how large the stack of a thread is.
    *
-   * @param kilobytes the size
-   * @return the same
    * @throws InputException if it is out of bounds
    */
   public static long stack(long kilobytes) {

@@ -69,7 +69,6 @@ public final class Host implements AutoCloseable {
    * @param home the installation directory
    * @param data the directory of user data, created if missing
    * @param properties more framework properties
-   * @return the running host
    * @throws IOException if a directory cannot be read or written
    * @throws BundleException if the framework does not start, twice
    */
@@ -129,11 +128,7 @@ public final class Host implements AutoCloseable {
     return Stream.of(args.split("\0", -1)).anyMatch(arg -> arg.startsWith("--export"));
   }
 
-  /**
-   * Returns the context of the system bundle.
-   *
-   * @return the context
-   */
+  /** Returns the context of the system bundle. */
   public BundleContext context() {
     return framework.getBundleContext();
   }

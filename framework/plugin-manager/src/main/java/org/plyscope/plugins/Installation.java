@@ -14,12 +14,7 @@ public final class Installation {
     this.before = before;
   }
 
-  /**
-   * Describes a plugin that was not installed before.
-   *
-   * @param plugin the plugin
-   * @return the installation
-   */
+  /** Describes a plugin that was not installed before. */
   public static Installation of(Plugin plugin) {
     return new Installation(plugin, null);
   }
@@ -29,17 +24,12 @@ public final class Installation {
    *
    * @param plugin the plugin
    * @param before the one that was installed before
-   * @return the installation
    */
   public static Installation of(Plugin plugin, Plugin before) {
     return new Installation(plugin, Objects.requireNonNull(before));
   }
 
-  /**
-   * Returns the plugin.
-   *
-   * @return the plugin as it is now
-   */
+  /** Returns the plugin. */
   public Plugin plugin() {
     return plugin;
   }

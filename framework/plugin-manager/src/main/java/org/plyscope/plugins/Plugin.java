@@ -72,13 +72,7 @@ public record Plugin(
     Objects.requireNonNull(sha256);
   }
 
-  /**
-   * Starts the description of a plugin of the user that runs without a problem.
-   *
-   * @param symbolicName its unique name
-   * @param version its version
-   * @return a builder
-   */
+  /** Starts the description of a plugin of the user that runs without a problem. */
   public static Builder builder(String symbolicName, String version) {
     return new Builder(symbolicName, version);
   }
@@ -122,7 +116,6 @@ public record Plugin(
   /**
    * Returns whether a bundle is a plugin that the user installed.
    *
-   * @param bundle any bundle
    * @return false if it is part of Plyscope
    */
   public static boolean isUsers(Bundle bundle) {
@@ -132,7 +125,6 @@ public record Plugin(
   /**
    * Returns the location of a plugin of the user that is not copied but used where it lies.
    *
-   * @param jar its file
    * @return the location, for {@link org.osgi.framework.BundleContext#installBundle(String)}
    */
   public static String inPlace(Path jar) {

@@ -20,8 +20,6 @@ public interface PluginManager {
   /**
    * Returns the plugins as they are now: those of the user first, then those shipped with Plyscope,
    * each sorted by name. Other parts of Plyscope are only among them when they have a problem.
-   *
-   * @return a snapshot
    */
   List<Plugin> plugins();
 

@@ -14,7 +14,6 @@ public interface PluginObserver {
   /**
    * Returns what a plugin adds to Plyscope.
    *
-   * @param bundle the plugin
    * @return for each part a few words such as {@code agent hello}; without those that are left out
    */
   List<String> offers(Bundle bundle);
@@ -22,7 +21,6 @@ public interface PluginObserver {
   /**
    * Returns what is wrong with what a plugin offers.
    *
-   * @param bundle the plugin
    * @return the findings, none if all is well
    */
   List<Finding> findings(Bundle bundle);

@@ -24,7 +24,6 @@ public final class Thrown {
   /**
    * Returns what kind of throwable it is.
    *
-   * @param thrown the throwable
    * @return the name of its class without the package; that of a class with a name, if its own has
    *     none
    */
@@ -43,7 +42,6 @@ public final class Thrown {
   /**
    * Returns its message.
    *
-   * @param thrown the throwable
    * @return the message; empty if there is none or it cannot be read
    */
   public static String message(Throwable thrown) {
@@ -53,7 +51,6 @@ public final class Thrown {
   /**
    * Returns its kind and its message.
    *
-   * @param thrown the throwable
    * @return for example {@code ArithmeticException, by zero}
    */
   public static String words(Throwable thrown) {
@@ -64,7 +61,6 @@ public final class Thrown {
   /**
    * Returns its stack trace as text.
    *
-   * @param thrown the throwable
    * @return the text, cut if it is very long; at least the name of the class and where it was
    *     thrown, as far as that is known
    */
@@ -75,7 +71,6 @@ public final class Thrown {
   /**
    * Returns the beginning of its stack trace, for records that are kept.
    *
-   * @param thrown the throwable
    * @return the same text, cut to what a page or two can hold
    */
   public static String shortTrace(Throwable thrown) {
@@ -108,7 +103,6 @@ public final class Thrown {
   /**
    * Returns where it was thrown.
    *
-   * @param thrown the throwable
    * @return the calls, the last one first; empty if they cannot be read
    */
   public static StackTraceElement[] frames(Throwable thrown) {
@@ -118,7 +112,6 @@ public final class Thrown {
   /**
    * Returns a throwable and its causes.
    *
-   * @param thrown the throwable
    * @return each once, the outermost first, as far as they can be read
    */
   public static List<Throwable> causes(Throwable thrown) {
@@ -140,20 +133,13 @@ public final class Thrown {
   /**
    * Returns a throwable for the log, which prints the same and cannot fail.
    *
-   * @param thrown the throwable
    * @return a copy without a reference to the class of the original
    */
   public static Throwable logged(Throwable thrown) {
     return new Printed(trace(thrown));
   }
 
-  /**
-   * Returns what writes warnings about throwables into a log.
-   *
-   * @param log the log
-   * @param sentence what failed
-   * @return takes each throwable
-   */
+  /** Returns what writes warnings about throwables into a log. */
   public static Consumer<Throwable> warning(System.Logger log, String sentence) {
     return thrown -> log.log(System.Logger.Level.WARNING, sentence, logged(thrown));
   }

@@ -58,12 +58,7 @@ public final class FuzzRun {
   private final List<Trial> trials;
   private FuzzWorker worker = new FuzzWorker();
 
-  /**
-   * Prepares a run.
-   *
-   * @param targets what to try
-   * @param seed the seed of all input
-   */
+  /** Prepares a run. */
   public FuzzRun(List<FuzzTarget> targets, long seed) {
     this.trials = targets.stream().map(target -> new Trial(target, seed)).toList();
   }
@@ -73,7 +68,6 @@ public final class FuzzRun {
    *
    * @param inputs how many
    * @param stop asked now and then whether to end early
-   * @return this run
    * @throws InterruptedException if the waiting thread is interrupted
    */
   public FuzzRun inputs(long inputs, BooleanSupplier stop) throws InterruptedException {
@@ -91,7 +85,6 @@ public final class FuzzRun {
    *
    * @param seconds when to end, by the clock
    * @param stop asked now and then whether to end early
-   * @return this run
    * @throws InterruptedException if the waiting thread is interrupted
    */
   public FuzzRun seconds(double seconds, BooleanSupplier stop) throws InterruptedException {
@@ -108,8 +101,6 @@ public final class FuzzRun {
   /**
    * Tries one input only, to look at a finding again.
    *
-   * @param number its number
-   * @return this run
    * @throws InterruptedException if the waiting thread is interrupted
    */
   public FuzzRun only(long number) throws InterruptedException {

@@ -52,7 +52,6 @@ public final class ParserTargets {
    *
    * @param catalog the games, agents and formats
    * @param scratch a folder for files that are read
-   * @return the targets
    */
   public static List<FuzzTarget> of(Catalog catalog, Path scratch) {
     List<FuzzTarget> targets = new ArrayList<>(new ParserTargets(catalog, scratch).all());

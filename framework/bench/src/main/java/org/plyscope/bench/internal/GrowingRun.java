@@ -25,12 +25,7 @@ public final class GrowingRun {
   /** Receives games that were written. */
   @FunctionalInterface
   public interface Watcher {
-    /**
-     * Receives a game.
-     *
-     * @param game the values of its line
-     * @param line the line
-     */
+    /** Receives a game. */
     void finished(RunGame game, byte[] line);
   }
 

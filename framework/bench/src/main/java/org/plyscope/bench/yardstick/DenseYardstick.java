@@ -57,7 +57,6 @@ public final class DenseYardstick {
   /**
    * Computes all outputs.
    *
-   * @param position its numbers
    * @return the logits and, last, the value; overwritten by the next call
    */
   public float[] forward(float[] position) {

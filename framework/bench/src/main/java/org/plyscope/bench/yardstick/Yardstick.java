@@ -25,8 +25,6 @@ public interface Yardstick {
   /**
    * Searches from the start with plain UCT: random playouts, in Chinese Checkers those that usually
    * bring a marble as far as possible.
-   *
-   * @return the number of iterations
    */
   long uct(int iterations, SplittableRandom random);
 }

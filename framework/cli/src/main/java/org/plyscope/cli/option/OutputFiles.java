@@ -18,7 +18,6 @@ public final class OutputFiles {
    *
    * @param what what will be written, for example {@code "The trace"}
    * @param name what the user wrote
-   * @return the file
    */
   public static Path place(String what, String name) {
     Path file = PathText.parse(name).toAbsolutePath();

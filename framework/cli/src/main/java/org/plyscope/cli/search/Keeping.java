@@ -31,7 +31,6 @@ final class Keeping {
    *
    * @param what what is written, as the beginning of a sentence, for example {@code "The trace"}
    * @param work writes it
-   * @return whether it is written
    */
   boolean written(String what, Work work) {
     if (cancellation.overdue()) {

@@ -32,7 +32,6 @@ public final class Kernels {
    * @param kernel the class that implements it, with a public constructor that takes the job
    * @param job what the kernel works on
    * @param hot the objects its innermost loops call, always in the same order
-   * @return a new kernel
    */
   public static <K> K kernel(Class<K> type, Class<? extends K> kernel, Record job, Object... hot) {
     try {

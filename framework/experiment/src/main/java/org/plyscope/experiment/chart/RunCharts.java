@@ -177,12 +177,7 @@ public final class RunCharts {
         cells);
   }
 
-  /**
-   * Charts what was varied in two ways at once.
-   *
-   * @param grid the scores
-   * @return the chart
-   */
+  /** Charts what was varied in two ways at once. */
   public static CellChart grid(Grid grid) {
     List<Cell> cells = new ArrayList<>();
     for (int row = 0; row < grid.rows().size(); row++) {
@@ -221,7 +216,6 @@ public final class RunCharts {
    * Charts how long games were.
    *
    * @param focus the entrants whose games count
-   * @return the chart
    */
   public Histogram lengths(RunFocus focus) {
     boolean all = focus.entrants().isEmpty();

@@ -33,7 +33,6 @@ public final class ScatterCharts {
    *
    * @param runs one run or two
    * @param request what is shown
-   * @return the chart
    */
   public static ScatterChart of(List<SummedRun> runs, ScatterRequest request) {
     Traits colours = Traits.ofRuns(request.colours(), runs);

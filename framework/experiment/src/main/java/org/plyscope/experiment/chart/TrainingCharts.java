@@ -31,7 +31,6 @@ public final class TrainingCharts {
    * Charts a training.
    *
    * @param log how it has gone
-   * @return the charts that have points
    */
   public static List<LineChart> of(TrainingLog log) {
     List<LineChart> charts = new ArrayList<>();

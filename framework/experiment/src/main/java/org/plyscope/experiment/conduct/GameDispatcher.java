@@ -27,12 +27,7 @@ public final class GameDispatcher {
   /** Keeps a finished game. */
   @FunctionalInterface
   public interface Store {
-    /**
-     * Keeps it.
-     *
-     * @param index its number
-     * @param line its line with its end
-     */
+    /** Keeps it. */
     void append(int index, byte[] line);
   }
 
@@ -58,7 +53,6 @@ public final class GameDispatcher {
     /**
      * Returns whether a block is left out.
      *
-     * @param block its number
      * @return true to leave out its games that have not been offered yet
      */
     boolean skipped(int block);
@@ -66,7 +60,6 @@ public final class GameDispatcher {
     /**
      * Decides whether something else is played because of a finished game.
      *
-     * @param game the game
      * @return a number of the {@link PlayableGames}
      */
     OptionalInt second(RunGame game);

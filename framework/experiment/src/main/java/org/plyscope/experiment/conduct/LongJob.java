@@ -7,15 +7,12 @@ import org.plyscope.api.InputException;
 /**
  * Carries out what is missing of long work in a folder, in the window as in a terminal: a run, a
  * tuning or a training. One thread runs it once; any thread can pause and stop it.
- *
- * @param <T> the outcome
  */
 @ConsumerType
 public interface LongJob<T> {
   /**
    * Works until everything is done or the job is stopped.
    *
-   * @return the outcome
    * @throws InterruptedException if the calling thread is interrupted
    * @throws InputException if it cannot go on with what is in the folder
    */
@@ -34,13 +31,7 @@ public interface LongJob<T> {
    */
   void pause(boolean wanted);
 
-  /**
-   * Returns this job with another outcome.
-   *
-   * @param <R> the other outcome
-   * @param made makes it
-   * @return a job that delegates to this one
-   */
+  /** Returns this job with another outcome. */
   default <R> LongJob<R> map(Function<? super T, ? extends R> made) {
     LongJob<T> self = this;
     return new LongJob<>() {

@@ -72,7 +72,6 @@ public final class Merge {
    * @param experiment its experiment
    * @param force whether to ignore a lock that another machine holds, and other bundles or
    *     signatures
-   * @return the result
    * @throws InputException if a file is damaged or the run is being written
    */
   public static Result run(Path folder, Experiment experiment, boolean force) {

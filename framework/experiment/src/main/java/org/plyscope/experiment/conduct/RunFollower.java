@@ -17,11 +17,7 @@ public interface RunFollower {
    */
   default void begins(int games) {}
 
-  /**
-   * Called when a game is finished and saved.
-   *
-   * @param game the game
-   */
+  /** Called when a game is finished and saved. */
   void finished(RunGame game);
 
   /**
@@ -39,16 +35,12 @@ public interface RunFollower {
   /**
    * Called with a message that the user should see now rather than at the end; does nothing by
    * default.
-   *
-   * @param sentence the message
    */
   default void told(String sentence) {}
 
   /**
    * Reports what is done before the first game; the next report takes its place. Does nothing by
    * default.
-   *
-   * @param sentence the message
    */
   default void preparing(String sentence) {}
 

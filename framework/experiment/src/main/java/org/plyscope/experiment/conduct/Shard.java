@@ -34,7 +34,6 @@ public final class Shard {
    * Reads which shard.
    *
    * @param text for example {@code 3/10} for the blocks whose number leaves 3 when divided by 10
-   * @return the part
    * @throws InputException if the text is malformed
    */
   public static Shard shard(String text) {
@@ -54,7 +53,6 @@ public final class Shard {
    * Returns this part with nothing but some games.
    *
    * @param indices their numbers
-   * @return a new part
    */
   public Shard only(List<Integer> indices) {
     return new Shard(shard, shards, List.copyOf(indices));

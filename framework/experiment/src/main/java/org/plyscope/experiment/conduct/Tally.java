@@ -44,11 +44,7 @@ public final class Tally {
     this.expected = (BitSet) expected.clone();
   }
 
-  /**
-   * Counts a game.
-   *
-   * @param game the game
-   */
+  /** Counts a game. */
   public void add(RunGame game) {
     games++;
     distinct.add(game.fingerprint());

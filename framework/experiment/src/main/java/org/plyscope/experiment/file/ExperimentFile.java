@@ -58,7 +58,6 @@ public final class ExperimentFile {
    * @param file the file
    * @param changes changes of single values, see {@link Overrides}
    * @param catalog where games and agents come from
-   * @return the experiment
    * @throws InputException if the file cannot be read or something in it is wrong; names the place
    */
   public static Experiment read(Path file, List<String> changes, Catalog catalog) {
@@ -72,7 +71,6 @@ public final class ExperimentFile {
    * @param changes changes of single values
    * @param catalog where games and agents come from
    * @param remarks receives warnings
-   * @return the experiment
    * @throws InputException if the file cannot be read or something in it is wrong; names the place
    */
   public static Experiment read(
@@ -86,7 +84,6 @@ public final class ExperimentFile {
    *
    * @param file the file
    * @param changes changes of single values
-   * @return its content
    * @throws InputException if the file cannot be read or is no JSON; names the place
    */
   public static WireValue tree(Path file, List<String> changes) {
@@ -100,7 +97,6 @@ public final class ExperimentFile {
    * @param text the content of a file
    * @param folder where files that it names are looked for
    * @param catalog where games and agents come from
-   * @return the experiment
    * @throws InputException if something in it is wrong; names the place
    */
   public static Experiment read(String text, Path folder, Catalog catalog) {
@@ -114,7 +110,6 @@ public final class ExperimentFile {
    * @param folder where files that it names are looked for
    * @param catalog where games and agents come from
    * @param remarks receives warnings
-   * @return the experiment
    * @throws InputException if something in it is wrong; names the place
    */
   public static Experiment read(
@@ -130,7 +125,6 @@ public final class ExperimentFile {
    * @param folder where files that it names are looked for
    * @param catalog where games and agents come from
    * @param remarks receives warnings
-   * @return the experiment
    * @throws InputException if something in it is wrong; names the place
    */
   public static Experiment read(
@@ -145,7 +139,6 @@ public final class ExperimentFile {
    *
    * @param value the text
    * @param folder where it is looked for
-   * @return the file
    * @throws InputException if it is no path
    */
   public static Path named(WireValue value, Path folder) {

@@ -18,7 +18,6 @@ public final class Outline {
   /**
    * Reads a file.
    *
-   * @param file the file
    * @return its name, notes and study
    * @throws InputException if it cannot be read or is malformed
    */

@@ -48,11 +48,7 @@ final class Arrivals {
     this.receiver = receiver;
   }
 
-  /**
-   * Leaves a file alone from now on: its writer hands over all its lines, from the first one.
-   *
-   * @param file the file
-   */
+  /** Leaves a file alone from now on: its writer hands over all its lines, from the first one. */
   synchronized void begin(Path file) {
     written = file;
     read.put(file, 0L);

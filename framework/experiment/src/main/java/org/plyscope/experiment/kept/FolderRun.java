@@ -152,12 +152,7 @@ public final class FolderRun implements Run {
     return experiment.agents().stream().map(FolderRun::entrant).toList();
   }
 
-  /**
-   * Describes an agent as views see it.
-   *
-   * @param agent an agent of an experiment
-   * @return the entrant
-   */
+  /** Describes an agent as views see it. */
   public static RunEntrant entrant(Contestant agent) {
     RunEntrant.Builder entrant =
         RunEntrant.builder(agent.name(), agent.agent())
@@ -237,11 +232,7 @@ public final class FolderRun implements Run {
     return summary();
   }
 
-  /**
-   * Sums up all games that are finished now.
-   *
-   * @return the summary
-   */
+  /** Sums up all games that are finished now. */
   public RunSummary summary() {
     return summary.now();
   }

@@ -111,8 +111,6 @@ public final class GameExport {
   /**
    * Describes a game of a run in headers.
    *
-   * @param game the game
-   * @param experiment the experiment of the run
    * @return names and values, in order
    */
   public static Map<String, String> headers(RunGame game, Experiment experiment) {

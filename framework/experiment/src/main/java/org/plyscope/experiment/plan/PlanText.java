@@ -11,20 +11,12 @@ import org.plyscope.experiment.schedule.Lineup;
 public final class PlanText {
   private final Experiment experiment;
 
-  /**
-   * Puts a plan into words.
-   *
-   * @param experiment what is planned
-   */
+  /** Puts a plan into words. */
   public PlanText(Experiment experiment) {
     this.experiment = experiment;
   }
 
-  /**
-   * Describes the games and the differences they can show.
-   *
-   * @return sentences
-   */
+  /** Describes the games and the differences they can show. */
   public List<String> sentences() {
     List<String> sentences = new ArrayList<>();
     if (experiment.tournament().isSuite()) {

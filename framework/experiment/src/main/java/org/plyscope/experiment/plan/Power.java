@@ -21,11 +21,7 @@ public final class Power {
   private final Experiment experiment;
   private final int blocks;
 
-  /**
-   * Computes which differences an experiment can show.
-   *
-   * @param experiment the experiment
-   */
+  /** Computes which differences an experiment can show. */
   public Power(Experiment experiment) {
     this.experiment = experiment;
     this.blocks = experiment.tournament().blocks();
@@ -36,11 +32,7 @@ public final class Power {
     return experiment.rules().players() == 2 && !experiment.tournament().isSuite();
   }
 
-  /**
-   * Describes the differences it can show.
-   *
-   * @return sentences
-   */
+  /** Describes the differences it can show. */
   public List<String> sentences() {
     if (!isKnown()) {
       return List.of("The power can be estimated for two players only.");

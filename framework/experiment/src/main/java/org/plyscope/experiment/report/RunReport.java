@@ -89,7 +89,6 @@ public final class RunReport {
    * Sums a run up.
    *
    * @param run the run, finished or not
-   * @return its report
    */
   public static RunReport of(Run run) {
     return of(run, RunSummary.of(run));
@@ -100,7 +99,6 @@ public final class RunReport {
    *
    * @param run the run, finished or not
    * @param summary its summary
-   * @return its report
    */
   public static RunReport of(Run run, RunSummary summary) {
     return new RunReport(run, summary);
@@ -141,20 +139,12 @@ public final class RunReport {
         .json(mostPairings);
   }
 
-  /**
-   * Returns the statistics of the games.
-   *
-   * @return the summary
-   */
+  /** Returns the statistics of the games. */
   public RunSummary statistics() {
     return summary;
   }
 
-  /**
-   * Returns the same in sentences.
-   *
-   * @return the findings
-   */
+  /** Returns the same in sentences. */
   public Findings findings() {
     return findings;
   }

@@ -27,8 +27,6 @@ public final class TrainingReport {
   /**
    * Writes a training.
    *
-   * @param name what it is called
-   * @param log what happened
    * @return the page, in UTF-8
    */
   public static String page(String name, TrainingLog log) {

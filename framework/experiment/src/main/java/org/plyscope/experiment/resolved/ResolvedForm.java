@@ -28,12 +28,7 @@ public final class ResolvedForm {
 
   private ResolvedForm() {}
 
-  /**
-   * Writes an experiment.
-   *
-   * @param experiment the experiment
-   * @return its form
-   */
+  /** Writes an experiment. */
   public static Map<String, Object> write(Experiment experiment) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("plyscope", VERSION);

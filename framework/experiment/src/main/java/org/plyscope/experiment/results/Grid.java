@@ -29,13 +29,7 @@ public record Grid(
     cells = cells.stream().map(List::copyOf).toList();
   }
 
-  /**
-   * Returns a cell.
-   *
-   * @param row the number of its row
-   * @param column the number of its column
-   * @return the score
-   */
+  /** Returns a cell. */
   public Estimate at(int row, int column) {
     return cells.get(row).get(column);
   }

@@ -63,7 +63,6 @@ public final class GrowingSummary {
   /**
    * Sums up the games that were added.
    *
-   * @param run the run
    * @return the same summary as {@link RunSummary#of(Run)} of these games; empty if a game came
    *     after its number had been passed, so that all games have to be added anew
    */

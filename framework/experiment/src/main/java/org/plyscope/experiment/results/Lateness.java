@@ -51,20 +51,12 @@ public final class Lateness {
   /** Starts without moves. */
   public Lateness() {}
 
-  /**
-   * Copies counts.
-   *
-   * @param other the counts
-   */
+  /** Copies counts. */
   public Lateness(Lateness other) {
     sums.putAll(other.sums);
   }
 
-  /**
-   * Counts the moves of a game.
-   *
-   * @param game the game
-   */
+  /** Counts the moves of a game. */
   public void add(RunGame game) {
     for (int seat = 0; seat < game.seats(); seat++) {
       int entrant = game.entrant(seat);
@@ -88,7 +80,6 @@ public final class Lateness {
   /**
    * Names the entrants that were late.
    *
-   * @param names the name of each entrant
    * @return a sentence; empty if none was
    */
   public Optional<String> sentence(List<String> names) {

@@ -13,11 +13,7 @@ public final class Lengths {
     this.counts = Collections.unmodifiableSortedMap(new TreeMap<>(counts));
   }
 
-  /**
-   * Returns how many games had each length.
-   *
-   * @return counts by length
-   */
+  /** Returns how many games had each length. */
   public SortedMap<Integer, Long> counts() {
     return counts;
   }

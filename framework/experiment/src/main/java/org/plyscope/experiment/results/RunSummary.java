@@ -60,12 +60,7 @@ public final class RunSummary implements RunStatistics {
     this.verdict = run.facts().sequentialTest().map(this::verdict).orElse(null);
   }
 
-  /**
-   * Sums a run up as it was played.
-   *
-   * @param run the run
-   * @return the summary
-   */
+  /** Sums a run up as it was played. */
   public static RunSummary of(Run run) {
     return of(run, Scope.AS_PLAYED, RatingList.USUAL_RESAMPLES);
   }
@@ -76,7 +71,6 @@ public final class RunSummary implements RunStatistics {
    * @param run the run
    * @param scope which blocks count
    * @param resamples how often blocks are drawn again for the errors of ratings, at least 2
-   * @return the summary
    */
   public static RunSummary of(Run run, Scope scope, int resamples) {
     return new RunSummary(
@@ -187,8 +181,6 @@ public final class RunSummary implements RunStatistics {
   /**
    * Returns the score of an entrant against another.
    *
-   * @param entrant the entrant that scores
-   * @param other its opponent
    * @return the score over their blocks; unknown if they did not meet
    */
   public Estimate against(int entrant, int other) {
@@ -264,11 +256,7 @@ public final class RunSummary implements RunStatistics {
     return new Lengths(reader.endings().lengths());
   }
 
-  /**
-   * Returns how games ended.
-   *
-   * @return counts by ending
-   */
+  /** Returns how games ended. */
   public Map<RunEnding, Long> endings() {
     return Map.copyOf(reader.endings().endings());
   }
@@ -285,7 +273,6 @@ public final class RunSummary implements RunStatistics {
   /**
    * Returns what the first failures of an entrant were.
    *
-   * @param entrant the number of the entrant
    * @return a few sentences
    */
   public Set<String> failures(int entrant) {

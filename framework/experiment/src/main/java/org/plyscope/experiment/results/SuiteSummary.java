@@ -58,7 +58,6 @@ public final class SuiteSummary {
   /**
    * Reads the attempts of a run.
    *
-   * @param run the run
    * @return the summary; empty for a run of games
    */
   public static Optional<SuiteSummary> of(Run run) {
@@ -164,8 +163,6 @@ public final class SuiteSummary {
   /**
    * Returns what an entrant found in a problem.
    *
-   * @param entrant the number of the entrant
-   * @param problem the name of the problem
    * @return the attempts, one per seed; empty if none was made
    */
   public List<RunAttempt> attempts(int entrant, String problem) {

@@ -29,7 +29,6 @@ public record Conclusion(boolean finished, String sentence, int games) {
   /**
    * Keeps it.
    *
-   * @param folder the folder of the run
    * @throws InputException if it cannot be written
    */
   public void write(Path folder) {
@@ -43,7 +42,6 @@ public record Conclusion(boolean finished, String sentence, int games) {
   /**
    * Deletes the conclusion of an earlier session.
    *
-   * @param folder the folder of the run
    * @throws InputException if that is impossible
    */
   public static void forget(Path folder) {

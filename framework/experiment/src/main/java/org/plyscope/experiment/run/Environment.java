@@ -59,7 +59,6 @@ public final class Environment {
   /**
    * Returns the environment of each session of a run, for display.
    *
-   * @param folder the folder of the run
    * @return label and text of each fact, for each session
    * @throws InputException if it cannot be read
    */
@@ -70,8 +69,6 @@ public final class Environment {
   /**
    * Reads the environment of each session of a run, to compare them.
    *
-   * @param folder the folder of the run
-   * @return the sessions
    * @throws InputException if it cannot be read
    */
   public static List<WorkSession> sessions(Path folder) {

@@ -57,7 +57,6 @@ public final class RunFolder implements AutoCloseable {
   /**
    * Returns whether a folder holds a run.
    *
-   * @param folder the folder
    * @return true if a run was begun there
    */
   public static boolean isRun(Path folder) {
@@ -67,7 +66,6 @@ public final class RunFolder implements AutoCloseable {
   /**
    * Returns whether a program writes to a run.
    *
-   * @param folder the folder
    * @return true if the lock of the run or of a shard is held
    */
   public static boolean isBeingWritten(Path folder) {
@@ -89,8 +87,6 @@ public final class RunFolder implements AutoCloseable {
   /**
    * Reads the resolved experiment of a run.
    *
-   * @param folder the folder
-   * @return its text
    * @throws InputException if there is none
    */
   public static String experiment(Path folder) {
@@ -109,7 +105,6 @@ public final class RunFolder implements AutoCloseable {
    * Compares the experiment of a run with the one that its games were played for, whose hash every
    * session notes.
    *
-   * @param folder the folder
    * @return a sentence without its end; empty if it is the same, or no session has noted its hash
    * @throws InputException if a file cannot be read
    */
@@ -132,7 +127,6 @@ public final class RunFolder implements AutoCloseable {
   /**
    * Hashes a resolved experiment.
    *
-   * @param experiment its text
    * @return its SHA-256
    */
   public static String hash(String experiment) {
@@ -154,7 +148,6 @@ public final class RunFolder implements AutoCloseable {
    * @param scan reads the games that are there
    * @param force whether a lock that another machine holds is ignored
    * @param receiver takes the games that are finished already
-   * @return the open folder
    * @throws InputException if it holds another experiment, is locked, or cannot be written
    */
   public static RunFolder open(
@@ -232,20 +225,13 @@ public final class RunFolder implements AutoCloseable {
   /**
    * Appends a finished game.
    *
-   * @param index its number
-   * @param line its line
    * @throws InputException if it cannot be written
    */
   public void append(int index, byte[] line) {
     log.append(index, line);
   }
 
-  /**
-   * Writes another file of the run as a whole.
-   *
-   * @param name its name
-   * @param text what to write
-   */
+  /** Writes another file of the run as a whole. */
   public void write(String name, String text) {
     new OwnFolder(folder).write("The file of the run", name, text);
   }

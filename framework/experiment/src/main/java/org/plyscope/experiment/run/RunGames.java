@@ -34,7 +34,6 @@ public final class RunGames {
   /**
    * Lists the files with games.
    *
-   * @param folder the folder of a run
    * @return that of the run and those of shards, as far as they are there
    * @throws InputException if the folder cannot be read
    */
@@ -60,7 +59,6 @@ public final class RunGames {
    * @param folder the folder of a run
    * @param scan reads lines
    * @param receiver takes them, in the order of the files
-   * @return the numbers of the games
    * @throws InputException if a file cannot be read or is damaged
    */
   public static BitSet read(Path folder, GameScan scan, GameScan.Receiver receiver) {

@@ -56,7 +56,6 @@ public final class WorkFolder {
   /**
    * Begins work in a new or empty folder.
    *
-   * @param text the plan
    * @throws InputException if something is in the folder, or nothing can be written
    */
   public void begin(String text) {
@@ -80,7 +79,6 @@ public final class WorkFolder {
    * @param <T> the plan
    * @param largest the largest size of the file in bytes
    * @param form reads its text
-   * @return the plan
    * @throws InputException if there is no plan, or it is damaged
    */
   public <T> T plan(int largest, Function<String, T> form) {
@@ -97,7 +95,6 @@ public final class WorkFolder {
   /**
    * Keeps other programs from going on with it.
    *
-   * @return the claim
    * @throws InputException if another program does already
    */
   public FolderClaim claim() {
@@ -123,7 +120,6 @@ public final class WorkFolder {
    *
    * @param how what is impossible, for example {@code cannot be read}
    * @param e the failure
-   * @return the exception
    */
   public InputException failed(String how, IOException e) {
     return new InputException(

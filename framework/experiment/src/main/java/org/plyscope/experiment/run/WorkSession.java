@@ -36,7 +36,6 @@ public record WorkSession(
   /**
    * Describes how the agents of another session differ.
    *
-   * @param other the other session
    * @return a sentence; empty if no agent that both know searches differently
    */
   public Optional<String> otherSignature(WorkSession other) {
@@ -57,7 +56,6 @@ public record WorkSession(
   /**
    * Reports which plugins of the user have changed or are missing in a later session.
    *
-   * @param later the later session
    * @return a sentence without its end; empty if no plugin differs, or one of them does not know
    */
   public Optional<String> otherPlugin(WorkSession later) {
@@ -86,7 +84,6 @@ public record WorkSession(
    * Reports which plugins of the user are new in a later session. They took no part in earlier
    * games, but may offer a part that is used by default.
    *
-   * @param later the later session
    * @return a sentence without its end; empty if no plugin is new, or one of them does not know
    */
   public Optional<String> addedPlugin(WorkSession later) {
@@ -125,7 +122,6 @@ public record WorkSession(
   /**
    * Describes how the bundles of another session differ.
    *
-   * @param other the other session
    * @return a sentence; empty if they are the same, or one of them does not know
    */
   public Optional<String> otherBundle(WorkSession other) {

@@ -18,7 +18,6 @@ public record Lineup(List<Integer> agents) {
    * Makes a line-up.
    *
    * @param agents indices of agents, one per seat
-   * @return the line-up
    */
   public static Lineup of(Integer... agents) {
     return new Lineup(List.of(agents));
@@ -27,7 +26,6 @@ public record Lineup(List<Integer> agents) {
   /**
    * Returns whether an agent plays.
    *
-   * @param agent its index
    * @return true if it has at least one seat
    */
   public boolean has(int agent) {

@@ -23,7 +23,6 @@ public record Opening(String name, String start, List<String> moves) {
    *
    * @param name how it is called in tables
    * @param line the line
-   * @return the opening
    */
   public static Opening of(String name, Line line) {
     return new Opening(name, line.start(), line.texts());
@@ -32,8 +31,6 @@ public record Opening(String name, String start, List<String> moves) {
   /**
    * Plays the opening.
    *
-   * @param rules the rules
-   * @return the line to its end
    * @throws InputException if it cannot be played by these rules, or the game is over at its end
    */
   public Line line(Rules rules) {

@@ -27,7 +27,6 @@ public final class Openings {
      * Judges an opening.
      *
      * @param line the opening, not over
-     * @return true to take it
      * @throws InterruptedException if that was cancelled
      */
     boolean takes(Line line) throws InterruptedException;
@@ -84,12 +83,7 @@ public final class Openings {
     return state.over() ? null : start.then(moves);
   }
 
-  /**
-   * Returns the start of the game as the only opening.
-   *
-   * @param rules the rules
-   * @return one opening
-   */
+  /** Returns the start of the game as the only opening. */
   public static List<Opening> start(Rules rules) {
     return List.of(Opening.of("start", Line.of(rules)));
   }

@@ -49,18 +49,12 @@ public final class PlayableGames {
    *
    * @param agent the agent
    * @param again whether it is the second one, which must come out the same
-   * @return its number
    */
   public int trial(int agent, boolean again) {
     return schedule.games() + COPIES * agent + (again ? 1 : 0);
   }
 
-  /**
-   * Returns the trial of an agent that only makes a new worker warm.
-   *
-   * @param agent the agent
-   * @return its number
-   */
+  /** Returns the trial of an agent that only makes a new worker warm. */
   public int warmUp(int agent) {
     return schedule.games() + COPIES * agent + 2;
   }
@@ -70,7 +64,6 @@ public final class PlayableGames {
    *
    * @param lineup the number of the line-up
    * @param other false for the first of its seat orders, true for the last
-   * @return its number
    */
   public int trialRun(int lineup, boolean other) {
     return rehearsals() + REHEARSALS * lineup + (other ? 1 : 0);
@@ -80,12 +73,7 @@ public final class PlayableGames {
     return schedule.games() + COPIES * agents;
   }
 
-  /**
-   * Returns a game of the schedule as it is played out.
-   *
-   * @param index the number of the game
-   * @return the number of that which is played out
-   */
+  /** Returns a game of the schedule as it is played out. */
   public int playedOut(int index) {
     return rehearsals() + REHEARSALS * schedule.lineups().size() + index;
   }
@@ -93,19 +81,13 @@ public final class PlayableGames {
   /**
    * Returns whether a number is that of a trial, warm-ups included.
    *
-   * @param index the number
    * @return true if it is a trial
    */
   public boolean isTrial(int index) {
     return index >= schedule.games() && index < rehearsals();
   }
 
-  /**
-   * Returns whether a number is that of a rehearsal.
-   *
-   * @param index the number
-   * @return true if it is
-   */
+  /** Returns whether a number is that of a rehearsal. */
   public boolean isRehearsal(int index) {
     return index >= rehearsals() && index < playedOut(0);
   }
@@ -113,29 +95,18 @@ public final class PlayableGames {
   /**
    * Returns whether a number is that of a warm-up.
    *
-   * @param index the number
    * @return true if its result is not used
    */
   public boolean isWarmUp(int index) {
     return isTrial(index) && (index - schedule.games()) % COPIES == 2;
   }
 
-  /**
-   * Returns whether a number is that of a game that is played out.
-   *
-   * @param index the number
-   * @return true if it is
-   */
+  /** Returns whether a number is that of a game that is played out. */
   public boolean isPlayedOut(int index) {
     return index >= playedOut(0);
   }
 
-  /**
-   * Returns what a number stands for.
-   *
-   * @param index the number
-   * @return the game
-   */
+  /** Returns what a number stands for. */
   public PlannedGame game(int index) {
     if (isTrial(index)) {
       int agent = (index - schedule.games()) / COPIES;

@@ -102,7 +102,6 @@ public final class Schedule {
    * Returns a game.
    *
    * @param index its number, from 0
-   * @return the game
    */
   public PlannedGame game(int index) {
     int round = index / perRound;
@@ -134,7 +133,6 @@ public final class Schedule {
   /**
    * Returns how many games a block has.
    *
-   * @param block the number of the block
    * @return the number of seat orders of its line-up
    */
   public int gamesIn(int block) {

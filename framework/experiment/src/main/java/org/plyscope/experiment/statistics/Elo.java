@@ -23,7 +23,6 @@ public final class Elo {
   /**
    * Returns the score that a difference in Elo gives.
    *
-   * @param elo the difference
    * @return the score from 0 to 1
    */
   public static double score(double elo) {
@@ -33,7 +32,6 @@ public final class Elo {
   /**
    * Returns a score as a difference in Elo, with both ends of its interval.
    *
-   * @param score a score with its interval
    * @return the difference, perhaps infinite
    */
   public static Estimate of(Estimate score) {
@@ -50,7 +48,6 @@ public final class Elo {
   /**
    * Writes a difference with its interval.
    *
-   * @param elo the difference
    * @return for example {@code +41 [+11, +71]}; {@code > +460 (0 losses)} where one side never
    *     scored; {@code –} if nothing is known
    */
@@ -70,7 +67,6 @@ public final class Elo {
   /**
    * Writes a difference as a whole number with its sign.
    *
-   * @param elo the difference
    * @return for example {@code +41}, {@code −7}, {@code 0}, {@code +∞}
    */
   public static String signed(double elo) {

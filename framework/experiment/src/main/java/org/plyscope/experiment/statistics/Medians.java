@@ -14,7 +14,6 @@ public final class Medians {
    * it needs no assumption about their distribution.
    *
    * @param values the numbers, in any order
-   * @return the median
    */
   public static Estimate of(double... values) {
     int count = values.length;

@@ -14,7 +14,6 @@ public final class Normal {
   /**
    * Returns the probability of a value below a number.
    *
-   * @param z the number
    * @return a probability from 0 to 1
    */
   public static double below(double z) {
@@ -24,19 +23,13 @@ public final class Normal {
   /**
    * Returns the probability of a value at least as far from 0.
    *
-   * @param z the value
    * @return a probability from 0 to 1
    */
   public static double twoSided(double z) {
     return 2 * STANDARD.survivalProbability(Math.abs(z));
   }
 
-  /**
-   * Returns the number that a share of all values lies below.
-   *
-   * @param probability the share
-   * @return the quantile
-   */
+  /** Returns the number that a share of all values lies below. */
   public static double quantile(double probability) {
     return STANDARD.inverseCumulativeProbability(probability);
   }

@@ -20,7 +20,6 @@ public final class PairView {
    * Counts blocks.
    *
    * @param counts how many blocks had each score, from 0 in even steps to 1; an odd number of them
-   * @return the view
    */
   public static PairView of(long... counts) {
     if (counts.length < 3 || counts.length % 2 == 0) {
@@ -34,7 +33,6 @@ public final class PairView {
    *
    * @param games how many games a block has
    * @param scores the mean score of each block, in steps of half a game
-   * @return the view
    */
   public static PairView ofScores(int games, double... scores) {
     long[] counts = new long[2 * games + 1];
@@ -53,20 +51,12 @@ public final class PairView {
     return Arrays.stream(counts).boxed().toList();
   }
 
-  /**
-   * Returns how many games a block has.
-   *
-   * @return the number of games
-   */
+  /** Returns how many games a block has. */
   public int games() {
     return (counts.length - 1) / 2;
   }
 
-  /**
-   * Returns how many blocks there are.
-   *
-   * @return the number of blocks
-   */
+  /** Returns how many blocks there are. */
   public long blocks() {
     return Arrays.stream(counts).sum();
   }

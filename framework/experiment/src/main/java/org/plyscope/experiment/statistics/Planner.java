@@ -15,7 +15,6 @@ public final class Planner {
    *
    * @param deviation the standard deviation of the scores of blocks
    * @param halfWidth half the width of the 95 % interval
-   * @return the number of blocks
    */
   public static long blocks(double deviation, double halfWidth) {
     double root = Normal.QUANTILE_975 * deviation / halfWidth;

@@ -27,7 +27,6 @@ public final class Scores {
    *
    * @param successes how many there were; halves are allowed
    * @param trials of how many
-   * @return the rate
    */
   public static Estimate rate(double successes, int trials) {
     return rate(successes, trials, ERROR_RATE);
@@ -39,7 +38,6 @@ public final class Scores {
    * @param successes how many there were; halves are allowed
    * @param trials of how many
    * @param errorRate how often the interval may miss the truth
-   * @return the rate
    */
   public static Estimate rate(double successes, int trials, double errorRate) {
     return trials == 0
@@ -75,7 +73,6 @@ public final class Scores {
    * Returns half the width of the t interval for the mean of some numbers.
    *
    * @param values at least two numbers
-   * @return the half width
    */
   public static double halfWidth(double... values) {
     return quantile(values.length)

@@ -204,7 +204,6 @@ public final class PublishedNumbers {
   /**
    * Counts how many numbers agree, and how many of the published ones rest on few games.
    *
-   * @param comparisons the comparisons
    * @return a sentence or two; empty without comparisons
    */
   public static String summary(List<Comparison> comparisons) {
@@ -278,7 +277,6 @@ public final class PublishedNumbers {
   /**
    * Shows published numbers beside ours.
    *
-   * @param comparisons the comparisons
    * @return a row per number
    */
   public static ResultTable table(List<Comparison> comparisons) {

@@ -31,12 +31,7 @@ public final class ResultTable {
       Objects.requireNonNull(value);
     }
 
-    /**
-     * Shows a text.
-     *
-     * @param text the text
-     * @return the cell
-     */
+    /** Shows a text. */
     public static Cell of(String text) {
       return new Cell(text, text);
     }
@@ -46,18 +41,12 @@ public final class ResultTable {
      *
      * @param text what people read
      * @param value the number
-     * @return the cell
      */
     public static Cell of(String text, double value) {
       return new Cell(text, value);
     }
 
-    /**
-     * Shows a count.
-     *
-     * @param value the number
-     * @return the cell
-     */
+    /** Shows a count. */
     public static Cell count(long value) {
       return new Cell(TableText.count(value), value);
     }
@@ -75,12 +64,7 @@ public final class ResultTable {
     this.rows = List.copyOf(builder.rows);
   }
 
-  /**
-   * Starts a table without columns and rows.
-   *
-   * @param title what it is about
-   * @return a builder
-   */
+  /** Starts a table without columns and rows. */
   public static Builder builder(String title) {
     return new Builder(title);
   }
@@ -209,7 +193,6 @@ public final class ResultTable {
      * Explains the cells.
      *
      * @param line what stands below the table
-     * @return this builder
      */
     public Builder note(String line) {
       this.note = line;
@@ -221,7 +204,6 @@ public final class ResultTable {
      *
      * @param heading its name
      * @param help what stands there, in a sentence; perhaps empty
-     * @return this builder
      */
     public Builder text(String heading, String help) {
       columns.add(new Column(heading, help, false));
@@ -233,7 +215,6 @@ public final class ResultTable {
      *
      * @param heading its name
      * @param help what the numbers mean, in a sentence; perhaps empty
-     * @return this builder
      */
     public Builder number(String heading, String help) {
       columns.add(new Column(heading, help, true));
@@ -244,7 +225,6 @@ public final class ResultTable {
      * Adds a row.
      *
      * @param cells a cell per column
-     * @return this builder
      */
     public Builder row(List<Cell> cells) {
       if (cells.size() != columns.size()) {
@@ -258,7 +238,6 @@ public final class ResultTable {
      * Adds a row.
      *
      * @param cells a cell per column
-     * @return this builder
      */
     public Builder row(Cell... cells) {
       return row(List.of(cells));

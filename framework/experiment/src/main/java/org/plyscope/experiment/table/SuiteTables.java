@@ -23,10 +23,6 @@ public final class SuiteTables {
 
   /**
    * Returns the main tables: rows, points by level where there are levels, and the solutions found.
-   *
-   * @param run the run
-   * @param suite what was found in it
-   * @return the tables
    */
   public static List<ResultTable> all(Run run, SuiteSummary suite) {
     List<ResultTable> all = new ArrayList<>();
@@ -124,7 +120,6 @@ public final class SuiteTables {
   /**
    * Shows what is known of the problems.
    *
-   * @param problems the problems
    * @return a row per problem
    */
   public static ResultTable problems(List<NamedPosition> problems) {
@@ -155,8 +150,6 @@ public final class SuiteTables {
   /**
    * Shows the solutions that each entrant found.
    *
-   * @param entrants the entrants
-   * @param suite what they found
    * @return a row per problem, a column per entrant; the marks are explained below it
    */
   public static ResultTable matrix(List<RunEntrant> entrants, SuiteSummary suite) {

@@ -69,7 +69,6 @@ public final class TableText {
   /**
    * Writes a count.
    *
-   * @param count the number
    * @return the number with thousands set apart
    */
   public static String count(long count) {
@@ -90,7 +89,6 @@ public final class TableText {
   /**
    * Writes a p value; it is never rounded to nothing.
    *
-   * @param p the value
    * @return for example {@code 0.051} or {@code 2.1e-07}
    */
   public static String p(double p) {
@@ -103,7 +101,6 @@ public final class TableText {
   /**
    * Writes a decimal.
    *
-   * @param value the number
    * @return two decimals, or a word for what is no number
    */
   public static String decimal(double value) {
@@ -119,7 +116,6 @@ public final class TableText {
   /**
    * Writes a time.
    *
-   * @param seconds the time
    * @return three digits with the unit that fits, for example {@code 1.52 ms}
    */
   public static String seconds(double seconds) {
@@ -129,7 +125,6 @@ public final class TableText {
   /**
    * Writes a large number.
    *
-   * @param value the number
    * @return three digits with the factor that fits, for example {@code 1.52 M}
    */
   public static String large(double value) {
@@ -151,7 +146,6 @@ public final class TableText {
   /**
    * Writes how a game ended.
    *
-   * @param ending the ending
    * @return words in lower case
    */
   public static String ending(RunEnding ending) {

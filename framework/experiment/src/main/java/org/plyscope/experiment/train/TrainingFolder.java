@@ -31,11 +31,7 @@ public final class TrainingFolder {
   private final Path path;
   private final WorkFolder frame;
 
-  /**
-   * Looks at a folder, which need not exist.
-   *
-   * @param path the folder
-   */
+  /** Looks at a folder, which need not exist. */
   public TrainingFolder(Path path) {
     this.path = path;
     this.frame = new WorkFolder(path, "training", PLAN);
@@ -58,7 +54,6 @@ public final class TrainingFolder {
   /**
    * Begins a training.
    *
-   * @param plan what is trained
    * @throws InputException if there is something else, or nothing can be written
    */
   public void begin(TrainingPlan plan) {
@@ -74,7 +69,6 @@ public final class TrainingFolder {
    * Reads what is trained.
    *
    * @param catalog knows the rules
-   * @return the plan
    * @throws InputException if there is none
    */
   public TrainingPlan plan(Catalog catalog) {
@@ -84,7 +78,6 @@ public final class TrainingFolder {
   /**
    * Keeps other programs from training here.
    *
-   * @return the claim
    * @throws InputException if another program does already
    */
   FolderClaim claim() {
@@ -94,8 +87,6 @@ public final class TrainingFolder {
   /**
    * Returns where the run of a test is.
    *
-   * @param lesson after which lesson
-   * @return the folder
    * @throws InputException if it cannot be written
    */
   Path test(long lesson) {
@@ -163,9 +154,6 @@ public final class TrainingFolder {
   /**
    * Keeps the results of a model against all opponents, in place of earlier ones of the same
    * lesson.
-   *
-   * @param lesson after which lesson
-   * @param exams against each of them
    */
   public void keep(long lesson, List<TrainingLog.Exam> exams) {
     List<TrainingLog.Exam> others =
@@ -257,13 +245,7 @@ public final class TrainingFolder {
     }
   }
 
-  /**
-   * Writes a model.
-   *
-   * @param name the name of the file
-   * @param model its content
-   * @return the file
-   */
+  /** Writes a model. */
   public Path model(String name, byte[] model) {
     frame.files().write("The model", name, model);
     return path.resolve(name);

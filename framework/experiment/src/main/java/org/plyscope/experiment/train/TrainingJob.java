@@ -36,18 +36,10 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
 
   /** Follows a training. Called on its thread; does nothing by default. */
   public interface Follower {
-    /**
-     * Receives a lesson that was learned and kept.
-     *
-     * @param lesson the lesson
-     */
+    /** Receives a lesson that was learned and kept. */
     default void learned(Lesson lesson) {}
 
-    /**
-     * Receives the scores of a model.
-     *
-     * @param test the test
-     */
+    /** Receives the scores of a model. */
     default void tested(Test test) {}
   }
 

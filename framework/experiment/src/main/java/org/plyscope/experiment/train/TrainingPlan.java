@@ -50,7 +50,6 @@ public record TrainingPlan(
    * Finds the trainer.
    *
    * @param catalog knows all trainers
-   * @return the trainer
    * @throws InputException if there is none for these rules
    */
   public TrainerFactory part(Catalog catalog) {
@@ -71,8 +70,6 @@ public record TrainingPlan(
   /**
    * Reads the options of the trainer.
    *
-   * @param part the trainer
-   * @return their values
    * @throws InputException if there is no such option or value
    */
   public OptionValues values(TrainerFactory part) {
@@ -120,7 +117,6 @@ public record TrainingPlan(
    *
    * @param text what {@link #write} wrote
    * @param catalog knows the rules
-   * @return the plan
    * @throws InputException if it is damaged or names rules that are not there
    */
   public static TrainingPlan read(String text, Catalog catalog) {

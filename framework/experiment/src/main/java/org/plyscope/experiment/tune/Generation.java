@@ -31,7 +31,6 @@ public record Generation(
   /**
    * Checks whether it can be one of a plan.
    *
-   * @param plan what is tuned
    * @throws InputException if it has other parameters, or numbers that do not fit each other
    */
   void check(TuningPlan plan) {

@@ -69,7 +69,6 @@ public record Parameter(
   /**
    * Returns the value at a coordinate.
    *
-   * @param unit the coordinate
    * @return the value as options take it
    */
   public String value(double unit) {
@@ -93,7 +92,6 @@ public record Parameter(
    * Returns the coordinate of a value.
    *
    * @param value the value as options take it
-   * @return the coordinate
    * @throws InputException if it is not among the values
    */
   public double unit(String value) {

@@ -44,7 +44,6 @@ public final class TuningFile {
   /**
    * Returns whether a file looks like a tuning file, without reading all of it.
    *
-   * @param tree the content of a file
    * @return true if it names options to tune
    */
   public static boolean isTuning(WireValue tree) {
@@ -58,7 +57,6 @@ public final class TuningFile {
    * @param changes changes of single values, see {@link
    *     org.plyscope.experiment.file.tree.Overrides}
    * @param catalog where games, agents and methods come from
-   * @return what is tuned
    * @throws InputException if the file cannot be read or something in it is wrong; names the place
    */
   public static TuningPlan read(Path file, List<String> changes, Catalog catalog) {
@@ -72,7 +70,6 @@ public final class TuningFile {
    * @param tree the content of a file, with everything that it takes from others
    * @param folder where files that it names are looked for, unless it has a folder itself
    * @param catalog where games, agents and methods come from
-   * @return what is tuned
    * @throws InputException if something in it is wrong; names the place
    */
   public static TuningPlan read(WireValue tree, Path folder, Catalog catalog) {

@@ -37,11 +37,7 @@ public final class TuningFolder {
   private final Path path;
   private final WorkFolder frame;
 
-  /**
-   * Looks at a folder, which need not exist.
-   *
-   * @param path the folder
-   */
+  /** Looks at a folder, which need not exist. */
   public TuningFolder(Path path) {
     this.path = path;
     this.frame = new WorkFolder(path, "tuning", PLAN);
@@ -90,7 +86,6 @@ public final class TuningFolder {
    * Reads what is tuned.
    *
    * @param catalog knows games, agents and methods
-   * @return the plan
    * @throws InputException if there is none, or something in it is no longer available
    */
   public TuningPlan plan(Catalog catalog) {
@@ -102,7 +97,6 @@ public final class TuningFolder {
   /**
    * Keeps other programs from going on with it.
    *
-   * @return the claim
    * @throws InputException if another program does already
    */
   FolderClaim claim() {
@@ -122,7 +116,6 @@ public final class TuningFolder {
   /**
    * Reads all generations of a plan.
    *
-   * @param plan what is tuned
    * @return them in order
    * @throws InputException if one of them cannot be of this plan; names the line
    */
@@ -229,7 +222,6 @@ public final class TuningFolder {
    * @param plan what was tuned
    * @param result the result
    * @param name how the preset is called
-   * @return the preset
    */
   public static OwnPreset preset(TuningPlan plan, TuningResult result, String name) {
     InstalledAgent agent = plan.agent(result.values());
@@ -246,7 +238,6 @@ public final class TuningFolder {
   /**
    * Reads the result.
    *
-   * @param plan what is tuned
    * @return the result; empty if it is not finished
    * @throws InputException if it is damaged or cannot be of this plan
    */

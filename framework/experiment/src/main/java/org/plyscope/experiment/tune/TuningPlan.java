@@ -38,12 +38,7 @@ public final class TuningPlan {
     }
   }
 
-  /**
-   * How the values are searched for.
-   *
-   * @param tuner the method
-   * @param values the values of its options
-   */
+  /** How the values are searched for. */
   public record Method(TunerFactory tuner, OptionValues values) {
     /** Returns the method as text. */
     public String text() {

@@ -142,7 +142,6 @@ public record TuningResult(
   /**
    * Checks whether the result can be one of a plan.
    *
-   * @param plan what was tuned
    * @throws InputException if it has other parameters or other repetitions
    */
   void check(TuningPlan plan) {
@@ -158,7 +157,6 @@ public record TuningResult(
    * Reads a result.
    *
    * @param text what {@link #write} wrote
-   * @return the result
    * @throws InputException if it is damaged
    */
   public static TuningResult read(String text) {

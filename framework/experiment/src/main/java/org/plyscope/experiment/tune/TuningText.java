@@ -9,12 +9,7 @@ public final class TuningText {
   private final TuningPlan plan;
   private final TuningResult result;
 
-  /**
-   * Creates the sentences.
-   *
-   * @param plan what was tuned
-   * @param result the result
-   */
+  /** Creates the sentences. */
   public TuningText(TuningPlan plan, TuningResult result) {
     this.plan = plan;
     this.result = result;

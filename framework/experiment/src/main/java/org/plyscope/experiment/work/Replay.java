@@ -32,7 +32,6 @@ public final class Replay implements AutoCloseable {
   /**
    * Plays a game once more.
    *
-   * @param index its number
    * @return the value of {@code game} in its line, as JSON
    */
   public String play(int index) {

@@ -22,13 +22,7 @@ public final class Result {
     this.trouble = trouble;
   }
 
-  /**
-   * Describes a finished game.
-   *
-   * @param index its number
-   * @param line its line with its end
-   * @return the result
-   */
+  /** Describes a finished game. */
   public static Result of(int index, byte[] line) {
     return new Result(index, line, null, null);
   }
@@ -36,30 +30,17 @@ public final class Result {
   /**
    * Reports that no more results will come, because the games cannot be played as they are
    * described.
-   *
-   * @param sentence why
-   * @return the result
    */
   public static Result trouble(String sentence) {
     return new Result(-1, NO_LINE, null, new InputException(sentence));
   }
 
-  /**
-   * Reports that no more results will come, because of the machine.
-   *
-   * @param sentence why
-   * @return the result
-   */
+  /** Reports that no more results will come, because of the machine. */
   public static Result stopped(String sentence) {
     return new Result(-1, NO_LINE, null, new WorkStoppedException(sentence));
   }
 
-  /**
-   * Reports something that the user should know; results go on coming.
-   *
-   * @param sentence what
-   * @return the result
-   */
+  /** Reports something that the user should know; results go on coming. */
   public static Result remark(String sentence) {
     return new Result(-1, NO_LINE, sentence, null);
   }

@@ -21,7 +21,6 @@ public final class WorkStoppedException extends RuntimeException {
   /**
    * Writes to the folder of a run that has begun.
    *
-   * @param write what to do
    * @throws WorkStoppedException if it throws an {@link InputException}, since the file of the user
    *     is not to blame for a full disk
    */

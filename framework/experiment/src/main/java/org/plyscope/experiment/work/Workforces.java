@@ -14,7 +14,6 @@ public interface Workforces {
   /**
    * Returns the kind that an experiment chooses.
    *
-   * @param experiment the experiment
    * @return the kind that plays its games
    * @throws InputException if that kind is not installed
    */

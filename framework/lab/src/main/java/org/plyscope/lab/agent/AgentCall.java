@@ -23,7 +23,6 @@ public final class AgentCall<T> implements Call {
      *
      * @param agent the agent
      * @param call the call, which says when to stop
-     * @return the answer
      * @throws InterruptedException if the agent was interrupted while waiting
      */
     T on(Agent agent, Call call) throws InterruptedException;
@@ -93,7 +92,6 @@ public final class AgentCall<T> implements Call {
   /**
    * Waits for the end.
    *
-   * @return the outcome
    * @throws InterruptedException if the waiting thread is interrupted; the call goes on
    */
   public Outcome<T> await() throws InterruptedException {
@@ -106,7 +104,6 @@ public final class AgentCall<T> implements Call {
    * interrupted.
    *
    * @param stopping looked at 20 times a second; becomes true when the call must stop
-   * @return the outcome
    * @throws InterruptedException if the waiting thread is interrupted
    */
   public Outcome<T> await(BooleanSupplier stopping) throws InterruptedException {

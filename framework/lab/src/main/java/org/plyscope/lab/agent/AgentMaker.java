@@ -15,7 +15,6 @@ public interface AgentMaker {
   /**
    * Finds out whose code failed while the agent was at work, if it was not the agent's own.
    *
-   * @param thrown what was thrown
    * @return the beginning of a sentence about the culprit; empty if the agent is to blame
    */
   default Optional<String> culprit(Throwable thrown) {
@@ -39,7 +38,6 @@ public interface AgentMaker {
    * @param maker makes the agent
    * @param culprit finds out whose code failed
    * @param checked makes the agent with checks around its parts
-   * @return a maker that does all three
    */
   static AgentMaker of(
       Supplier<Agent> maker,

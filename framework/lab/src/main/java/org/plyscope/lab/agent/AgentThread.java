@@ -55,7 +55,6 @@ public final class AgentThread implements AutoCloseable {
    * @param limitMillis when it is asked to stop, counted from when it starts; 0 for never
    * @param whenDone takes the outcome, once, on the agent's thread, or on another one if the agent
    *     was abandoned
-   * @return the call
    */
   public <T> AgentCall<T> call(
       AgentCall.Work<T> work, long limitMillis, Consumer<? super Outcome<T>> whenDone) {
@@ -69,7 +68,6 @@ public final class AgentThread implements AutoCloseable {
    * @param work what to do
    * @param limitMillis when it is asked to stop, counted from when it starts; 0 for never
    * @param whenDone takes the outcome, once
-   * @return the call
    */
   public <T> AgentCall<T> lastCall(
       AgentCall.Work<T> work, long limitMillis, Consumer<? super Outcome<T>> whenDone) {

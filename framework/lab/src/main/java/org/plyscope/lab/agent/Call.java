@@ -15,10 +15,6 @@ public interface Call {
    */
   boolean stopped();
 
-  /**
-   * Returns whether there is an outcome.
-   *
-   * @return true at the end
-   */
+  /** Returns whether there is an outcome. */
   boolean done();
 }

@@ -25,7 +25,6 @@ public record Failure(Fault fault, String sentence, String detail) {
    *
    * @param fault what went wrong
    * @param sentence describes it, and names the culprit
-   * @return the failure
    */
   public static Failure of(Fault fault, String sentence) {
     return new Failure(fault, sentence, "");

@@ -11,7 +11,6 @@ public final class FailureText {
    *
    * @param who the beginning of the sentence, for example {@code "Agent 'x'"}
    * @param failure what was thrown
-   * @return the sentence
    */
   public static String sentence(String who, Throwable failure) {
     String name = who + " ";

@@ -26,7 +26,6 @@ public final class InlineAgent implements AutoCloseable {
    *
    * @param work what to do
    * @param limitMillis when it is asked to stop; 0 for never
-   * @return the outcome
    */
   public <T> Outcome<T> call(AgentCall.Work<T> work, long limitMillis) {
     watchdog.enter(limitMillis);

@@ -9,11 +9,7 @@ import java.util.concurrent.TimeUnit;
 public final class Watch implements AutoCloseable {
   private final ScheduledThreadPoolExecutor alarms;
 
-  /**
-   * Makes a watch.
-   *
-   * @param name the name of its thread
-   */
+  /** Makes a watch. */
   public Watch(String name) {
     alarms = new ScheduledThreadPoolExecutor(1, work -> daemon(work, name));
     alarms.setRemoveOnCancelPolicy(true);

@@ -36,7 +36,6 @@ public interface Catalog extends AgentCatalog {
    * up in the working directory; parts keep no files of their own.
    *
    * @param parts instances of {@link Game} and of any kind of part; earlier ones rank higher
-   * @return the catalog
    */
   static Catalog of(Collection<?> parts) {
     return of(parts, null);
@@ -47,7 +46,6 @@ public interface Catalog extends AgentCatalog {
    *
    * @param parts instances of {@link Game} and of any kind of part; earlier ones rank higher
    * @param kept where parts keep files of their own, or null if they cannot
-   * @return the catalog
    */
   static Catalog of(Collection<?> parts, Path kept) {
     PartCatalog catalog = new PartCatalog(List.of(Path.of("")), kept);
@@ -81,7 +79,6 @@ public interface Catalog extends AgentCatalog {
   /**
    * Lists the parts of a kind together with their presets.
    *
-   * @param kind the kind
    * @return the parts sorted by name, each followed by its presets
    */
   List<PartEntry> entries(Class<? extends GamePart> kind);
@@ -89,8 +86,6 @@ public interface Catalog extends AgentCatalog {
   /**
    * Lists the parts of a kind that fit some rules together with their presets.
    *
-   * @param kind the kind
-   * @param rules the rules
    * @return the parts sorted by name, each followed by those of its presets whose parts are there
    *     and fit the rules
    */
@@ -99,8 +94,6 @@ public interface Catalog extends AgentCatalog {
   /**
    * Finds a game.
    *
-   * @param id its id
-   * @return the game
    * @throws InputException if there is none; names the near matches
    */
   Game game(String id);
@@ -111,7 +104,6 @@ public interface Catalog extends AgentCatalog {
    * @param gameId the id of the game
    * @param presetId one of its presets, or an empty string for the first
    * @param changes options that differ from the preset, as text by id
-   * @return the rules
    * @throws InputException if there is no such game, preset or option, or a value is wrong
    */
   Rules rules(String gameId, String presetId, Map<String, String> changes);
@@ -121,7 +113,6 @@ public interface Catalog extends AgentCatalog {
    *
    * @param rules the rules it is to play by
    * @param text what {@link AgentSpec#parse} reads
-   * @return the agent with all its options
    * @throws InputException if there is no such agent, option, part or file, or it does not fit the
    *     rules
    */
@@ -178,11 +169,6 @@ public interface Catalog extends AgentCatalog {
    * Makes an instance of a part of any kind, with the parts its options name. May take a while.
    * Like agents of experiments it keeps no files.
    *
-   * @param <T> what parts of this kind make
-   * @param kind the kind
-   * @param part one of {@link #partsFor}
-   * @param values the values of its options
-   * @param rules the rules it is for
    * @return a new instance, owned by the caller
    * @throws InputException if an option names something that is not there or does not fit
    */
@@ -203,8 +189,6 @@ public interface Catalog extends AgentCatalog {
   /**
    * Writes out what an agent is made of, for records of what it did.
    *
-   * @param rules the rules it plays by
-   * @param spec the agent
    * @return the {@linkplain #resolved resolved} agent; the same agent if it is no longer there
    */
   default AgentSpec madeOf(Rules rules, AgentSpec spec) {
@@ -229,7 +213,6 @@ public interface Catalog extends AgentCatalog {
    * Finds out whose code failed, by the class loaders of the code that ran. What a plugin of the
    * user did comes before what Plyscope's own parts did on its behalf.
    *
-   * @param thrown what was thrown
    * @return the beginning of a sentence, for example {@code "The ordering 'x' of org.example.y"};
    *     empty if no code of a part or game was running
    */
@@ -238,8 +221,6 @@ public interface Catalog extends AgentCatalog {
   /**
    * Finds out whose code failed while an agent was at work, as {@link #culprit(Throwable)} does.
    *
-   * @param thrown what was thrown
-   * @param agent the agent
    * @return the beginning of a sentence; empty if it was code of the agent's own plugin
    */
   Optional<String> culprit(Throwable thrown, InstalledAgent agent);
@@ -250,7 +231,6 @@ public interface Catalog extends AgentCatalog {
    *
    * @param spec the agent and its options
    * @param rules the rules it will play
-   * @return the maker
    */
   default AgentMaker maker(InstalledAgent spec, Rules rules) {
     return AgentMaker.of(
@@ -265,7 +245,6 @@ public interface Catalog extends AgentCatalog {
    *
    * @param spec the agent and its options
    * @param rules the rules it will play
-   * @return the maker
    */
   default AgentMaker forgetfulMaker(InstalledAgent spec, Rules rules) {
     return AgentMaker.of(

@@ -11,7 +11,6 @@ public final class LiveCatalog {
    * Makes a catalog of the services that are registered at any moment.
    *
    * @param context where services are looked for
-   * @return the catalog
    */
   public static Catalog of(BundleContext context) {
     return new ServiceCatalog(context);

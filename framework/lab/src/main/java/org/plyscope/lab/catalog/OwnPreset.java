@@ -55,12 +55,7 @@ public record OwnPreset(
     }
   }
 
-  /**
-   * Makes an id of a name.
-   *
-   * @param name any text
-   * @return the id
-   */
+  /** Makes an id of a name. */
   public static String idOf(String name) {
     String plain = PathText.slug(name);
     String cut = plain.length() > LONGEST ? plain.substring(0, LONGEST) : plain;
@@ -98,7 +93,6 @@ public record OwnPreset(
    * Reads a preset.
    *
    * @param text what {@link #write} wrote
-   * @return the preset
    * @throws InputException if it is damaged
    */
   public static OwnPreset read(String text) {

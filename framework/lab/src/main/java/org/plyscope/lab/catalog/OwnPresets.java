@@ -60,8 +60,6 @@ public final class OwnPresets {
   /**
    * Reads the file of a preset, wherever it is.
    *
-   * @param file the file
-   * @return the preset
    * @throws InputException if it cannot be read or is damaged
    */
   public static OwnPreset read(Path file) {
@@ -76,7 +74,6 @@ public final class OwnPresets {
   /**
    * Keeps a preset; one of the same id gives way.
    *
-   * @param preset the preset
    * @throws InputException if it cannot be written
    */
   public void keep(OwnPreset preset) {
@@ -92,7 +89,6 @@ public final class OwnPresets {
   /**
    * Takes a preset away.
    *
-   * @param id its id
    * @throws InputException if there is none, or it cannot be deleted
    */
   public void drop(String id) {

@@ -31,7 +31,6 @@ public interface UserPlugins {
   /**
    * Returns whether a bundle is a plugin of the user.
    *
-   * @param bundle any bundle
    * @return false if it is part of the program
    */
   boolean contain(Bundle bundle);

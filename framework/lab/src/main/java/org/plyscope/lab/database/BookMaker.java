@@ -77,20 +77,12 @@ public final class BookMaker {
     }
   }
 
-  /**
-   * Returns the number of positions.
-   *
-   * @return the number so far
-   */
+  /** Returns the number of positions. */
   public int positions() {
     return positions.size();
   }
 
-  /**
-   * Returns the number of games.
-   *
-   * @return the number so far
-   */
+  /** Returns the number of games. */
   public int games() {
     return games;
   }
@@ -100,7 +92,6 @@ public final class BookMaker {
    *
    * @param source where the moves come from, for display
    * @param least how often a move must have been played
-   * @return the text of a file
    */
   public String text(String source, long least) {
     Map<String, List<BookForm.Entry>> kept = new LinkedHashMap<>();

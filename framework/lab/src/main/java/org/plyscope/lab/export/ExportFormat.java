@@ -37,11 +37,7 @@ public enum ExportFormat {
     return title;
   }
 
-  /**
-   * Distinguishes pictures from tables.
-   *
-   * @return true for a picture
-   */
+  /** Distinguishes pictures from tables. */
   public boolean picture() {
     return picture;
   }
@@ -58,7 +54,6 @@ public enum ExportFormat {
   /**
    * Finds the format by the name of a file.
    *
-   * @param file a file
    * @return the format, empty if the name ends otherwise
    */
   public static Optional<ExportFormat> of(Path file) {

@@ -45,12 +45,7 @@ public record FigureStyle(
     return Optional.ofNullable(height);
   }
 
-  /**
-   * Returns the same style with another caption.
-   *
-   * @param text the caption
-   * @return a new style
-   */
+  /** Returns the same style with another caption. */
   public FigureStyle withCaption(String text) {
     return new FigureStyle(dark, transparent, width, height, text, cropped);
   }

@@ -50,7 +50,6 @@ public record Length(double value, String unit) {
    *
    * @param text for example {@code 8.5cm}, {@code 345pt} or {@code 800px}; a number alone means
    *     millimetres
-   * @return the length
    * @throws InputException if the text is not a length
    */
   public static Length parse(String text) {

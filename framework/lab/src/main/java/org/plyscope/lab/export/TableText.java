@@ -32,7 +32,6 @@ public final class TableText {
   /**
    * Writes a table as comma-separated values.
    *
-   * @param table the table
    * @return the headings and one line per row
    */
   public static String csv(DataTable table) {
@@ -54,7 +53,6 @@ public final class TableText {
   /**
    * Writes tables as JSON.
    *
-   * @param tables the tables
    * @return an object whose {@code tables} have a {@code name}, {@code columns} and {@code rows}
    */
   public static String json(List<DataTable> tables) {

@@ -46,8 +46,6 @@ public interface ViewExports {
   /**
    * Shows a search in a view and writes the view to a file.
    *
-   * @param request what to write
-   * @param outcome a search with a result
    * @throws InputException if there is no such view or table, or the file cannot be written
    * @throws InterruptedException if the thread was interrupted
    */

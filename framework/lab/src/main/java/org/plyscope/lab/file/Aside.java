@@ -25,7 +25,6 @@ public final class Aside {
   /**
    * Copies a file before it is changed.
    *
-   * @param file the file
    * @return where the copy is, for example {@code lessons-kept.jsonl}
    * @throws IOException if it cannot be copied
    */
@@ -38,7 +37,6 @@ public final class Aside {
   /**
    * Finds a name beside a file that nothing has yet.
    *
-   * @param file a file
    * @return the name under which it can be kept
    */
   public static Path free(Path file) {

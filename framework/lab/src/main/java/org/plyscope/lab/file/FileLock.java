@@ -108,7 +108,6 @@ public final class FileLock implements AutoCloseable {
    * Finds out whether the lock of a file is held, by this process or another. Changes nothing; a
    * process that asks for the lock at the same moment may have to ask twice.
    *
-   * @param file the file
    * @return true if it is held
    * @throws IOException if that is impossible
    */
@@ -134,7 +133,6 @@ public final class FileLock implements AutoCloseable {
    *
    * @param file the file, whose folder is made if it is missing
    * @param patience how long to wait
-   * @return the lock
    * @throws IOException if locking is impossible, or the lock is held
    */
   public static FileLock take(Path file, Duration patience) throws IOException {
@@ -188,7 +186,6 @@ public final class FileLock implements AutoCloseable {
   /**
    * Returns what the holder of a lock wrote into it.
    *
-   * @param file the file
    * @return the note; empty if there is none
    * @throws IOException if it cannot be read
    */
@@ -230,7 +227,6 @@ public final class FileLock implements AutoCloseable {
   /**
    * Writes a note into the lock, for display by others until it is freed.
    *
-   * @param text what to display
    * @throws IOException if it cannot be written
    */
   public void write(String text) throws IOException {

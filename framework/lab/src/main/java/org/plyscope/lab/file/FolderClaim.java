@@ -31,7 +31,6 @@ public final class FolderClaim implements AutoCloseable {
    * @param file the file in it that is locked
    * @param subject what it holds and where, as the beginning of a sentence
    * @param self the process that claims it, for display
-   * @return the claim
    * @throws InputException if another claim holds, or there can be no lock
    */
   public static FolderClaim of(Path file, String subject, String self) {
@@ -45,7 +44,6 @@ public final class FolderClaim implements AutoCloseable {
    * @param subject what it holds and where, as the beginning of a sentence
    * @param self the process that claims it, for display
    * @param force whether to go on without a lock where there can be none
-   * @return the claim
    * @throws InputException if another claim holds, or there can be no lock
    */
   public static FolderClaim of(Path file, String subject, String self, boolean force) {

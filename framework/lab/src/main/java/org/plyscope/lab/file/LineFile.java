@@ -17,8 +17,6 @@ import org.plyscope.api.InputException;
  * A file in an {@link OwnFolder} to which lines are appended, for example a line per lesson. Only a
  * last line without its end was torn when a program died, and may be cut off; any other damaged
  * line is reported by its number, and the file stays as it is. Used by one thread at a time.
- *
- * @param <T> the content of a line
  */
 public final class LineFile<T> {
   private static final int LARGEST = 1 << 28;

@@ -15,7 +15,6 @@ public final class OldLimits {
    *
    * @param value a text, or an object with {@code depth}, {@code nodes}, {@code iterations} and
    *     {@code millis}, of which those that are 0 may be missing
-   * @return the limits
    * @throws InputException if it is neither
    */
   public static Limits read(WireValue value) {

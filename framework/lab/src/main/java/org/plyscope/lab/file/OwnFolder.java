@@ -21,11 +21,7 @@ import org.plyscope.api.InputException;
 public final class OwnFolder {
   private final Path path;
 
-  /**
-   * Names a folder.
-   *
-   * @param path where it is
-   */
+  /** Names a folder. */
   public OwnFolder(Path path) {
     this.path = path;
   }
@@ -74,7 +70,6 @@ public final class OwnFolder {
    * Returns where a file or folder in it belongs.
    *
    * @param name its name, perhaps with folders before it
-   * @return its path
    * @throws IOException if a part of the name is a link or a device, or leads out of the folder
    */
   public Path place(String name) throws IOException {
@@ -108,7 +103,6 @@ public final class OwnFolder {
    *
    * @param what what it is for, as the beginning of a sentence
    * @param name its name, perhaps with folders before it
-   * @return its path
    * @throws InputException if it cannot be made, or is a link
    */
   public Path folder(String what, String name) {
@@ -163,7 +157,6 @@ public final class OwnFolder {
    * Opens a file in it at its end; no write can change what is there.
    *
    * @param name the name of the file, which is made if it is missing
-   * @return a channel that appends
    * @throws IOException if the file cannot be opened, is a link or has a second name
    */
   public FileChannel open(String name) throws IOException {

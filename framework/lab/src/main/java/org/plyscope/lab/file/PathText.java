@@ -18,8 +18,6 @@ public final class PathText {
   /**
    * Reads a path.
    *
-   * @param text the text from the user
-   * @return the path
    * @throws InputException if it is not a path, or if the locale has no characters for it
    */
   public static Path parse(String text) {

@@ -29,7 +29,6 @@ public final class SafeFile {
     /**
      * Writes it.
      *
-     * @param out where to
      * @throws IOException if that fails
      */
     void write(OutputStream out) throws IOException;

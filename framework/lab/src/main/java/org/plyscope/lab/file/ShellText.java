@@ -16,7 +16,6 @@ public final class ShellText {
   /**
    * Quotes a text.
    *
-   * @param text any text
    * @return one word, which a shell reads as this text
    */
   public static String quoted(String text) {
@@ -26,7 +25,6 @@ public final class ShellText {
   /**
    * Quotes a path, which no program takes for an option.
    *
-   * @param path any path
    * @return one word, which a shell reads as this path
    */
   public static String quoted(Path path) {

@@ -18,7 +18,6 @@ public final class TextFile {
    *
    * @param file the file; neither a device nor a pipe
    * @param largest how many bytes it may have
-   * @return the text
    * @throws IOException if it cannot be read, is no text or is larger
    */
   public static String read(Path file, int largest) throws IOException {
@@ -31,7 +30,6 @@ public final class TextFile {
    * @param file the file; neither a device nor a pipe
    * @param largest how many bytes it may have
    * @param charset how it is written
-   * @return the text
    * @throws IOException if it cannot be read, is no text or is larger
    */
   public static String read(Path file, int largest, Charset charset) throws IOException {
@@ -45,7 +43,6 @@ public final class TextFile {
    * @param file the file
    * @param largest how many bytes it may have
    * @param parser reads the text
-   * @return the parsed content
    * @throws IOException if it cannot be read, is no text or is larger
    * @throws InputException if the parser refuses it
    */

@@ -37,7 +37,6 @@ public record FuzzTarget(String name, Form form, List<byte[]> samples, Reader re
     /**
      * Reads.
      *
-     * @param input the input
      * @throws Exception if it is refused, or the reader fails
      */
     void read(byte[] input) throws Exception;
@@ -51,14 +50,7 @@ public record FuzzTarget(String name, Form form, List<byte[]> samples, Reader re
     }
   }
 
-  /**
-   * Makes a target that reads text without a known structure.
-   *
-   * @param name what it reads
-   * @param samples good texts
-   * @param reader reads one
-   * @return the target
-   */
+  /** Makes a target that reads text without a known structure. */
   public static FuzzTarget text(String name, List<String> samples, Consumer<String> reader) {
     return text(name, Form.TEXT, samples, reader);
   }
@@ -70,7 +62,6 @@ public record FuzzTarget(String name, Form form, List<byte[]> samples, Reader re
    * @param form how the text is built
    * @param samples good texts
    * @param reader reads one
-   * @return the target
    */
   public static FuzzTarget text(
       String name, Form form, List<String> samples, Consumer<String> reader) {

@@ -11,7 +11,6 @@ public interface FuzzTargets {
    * Makes the targets.
    *
    * @param scratch an empty folder for the files that are read
-   * @return the targets
    * @throws IOException if the folder cannot be written
    */
   List<FuzzTarget> targets(Path scratch) throws IOException;

@@ -46,7 +46,6 @@ public final class Adjudication {
    * Returns this adjudication with a cap: a game that reaches it ends without a winner.
    *
    * @param plies the number of moves from the start of the line, 0 for no cap
-   * @return a new adjudication
    */
   public Adjudication withPlyCap(int plies) {
     return new Adjudication(
@@ -63,7 +62,6 @@ public final class Adjudication {
    * Returns this adjudication with a draw by repetition, for games whose rules know none.
    *
    * @param times how often a position must occur, 0 for never
-   * @return a new adjudication
    */
   public Adjudication withRepetitions(int times) {
     return new Adjudication(
@@ -83,7 +81,6 @@ public final class Adjudication {
    * @param fromPly the first number of moves at which this can happen
    * @param moves how many of its moves each player must agree at, 0 for never
    * @param value the largest absolute value that counts as even
-   * @return a new adjudication
    */
   public Adjudication withDraw(int fromPly, int moves, double value) {
     return new Adjudication(
@@ -102,7 +99,6 @@ public final class Adjudication {
    *
    * @param moves how many of its moves each player must agree at, 0 for never
    * @param value the smallest absolute value that counts as decided
-   * @return a new adjudication
    */
   public Adjudication withResignation(int moves, double value) {
     return new Adjudication(

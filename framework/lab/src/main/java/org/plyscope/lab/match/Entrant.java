@@ -39,7 +39,6 @@ public final class Entrant {
    *
    * @param agent the agent; looked up when it takes its seat
    * @param limits how far it may search for a move
-   * @return the entrant
    */
   public static Entrant agent(AgentSpec agent, Limits limits) {
     return new Entrant(agent.text(), agent, agentTitle(agent.text()), null, limits, 0, null);
@@ -50,7 +49,6 @@ public final class Entrant {
    *
    * @param name its name, for records
    * @param mover creates the mover, once a game
-   * @return the entrant
    */
   public static Entrant of(String name, Supplier<? extends Mover> mover) {
     return new Entrant(name, null, name, Objects.requireNonNull(mover), Limits.NONE, 0, null);
@@ -62,7 +60,6 @@ public final class Entrant {
    * @param text the agent, for records
    * @param mover creates the mover, once a game
    * @param limits how far it may search for a move
-   * @return the entrant
    */
   public static Entrant agent(String text, Supplier<? extends Mover> mover, Limits limits) {
     return new Entrant(
@@ -73,7 +70,6 @@ public final class Entrant {
    * Returns this entrant with a seed of its own, which is added to that of the game.
    *
    * @param value the seed; 0 at first
-   * @return a new entrant
    */
   public Entrant withSeed(long value) {
     return new Entrant(name, agent, title, mover, limits, value, time);
@@ -83,7 +79,6 @@ public final class Entrant {
    * Returns this entrant with a clock of its own.
    *
    * @param control how its time is kept; by default as in the match
-   * @return a new entrant
    */
   public Entrant withTime(TimeControl control) {
     return new Entrant(name, agent, title, mover, limits, seed, Objects.requireNonNull(control));
@@ -135,11 +130,7 @@ public final class Entrant {
     return limits;
   }
 
-  /**
-   * Returns what is added to the seed of the game.
-   *
-   * @return the seed of this entrant
-   */
+  /** Returns what is added to the seed of the game. */
   public long seed() {
     return seed;
   }

@@ -20,11 +20,7 @@ public interface MatchListener {
   /** Ignores everything. */
   MatchListener NONE = new MatchListener() {};
 
-  /**
-   * A player is asked for a move.
-   *
-   * @param turn what is asked
-   */
+  /** A player is asked for a move. */
   default void asked(Turn turn) {}
 
   /**
@@ -51,10 +47,6 @@ public interface MatchListener {
    */
   default void failed(int seat, Failure failure) {}
 
-  /**
-   * The game is over.
-   *
-   * @param game the whole game
-   */
+  /** The game is over. */
   default void ended(PlayedGame game) {}
 }

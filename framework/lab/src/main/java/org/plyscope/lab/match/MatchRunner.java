@@ -26,7 +26,6 @@ public final class MatchRunner implements AutoCloseable {
    *
    * @param spec the game and its players
    * @param listener notified of progress, on the thread of the match
-   * @return the game
    * @throws InterruptedException if the waiting thread is interrupted; the match is stopped then
    */
   public PlayedGame play(MatchSpec spec, MatchListener listener) throws InterruptedException {
@@ -44,7 +43,6 @@ public final class MatchRunner implements AutoCloseable {
    *
    * @param spec the game and its players
    * @param listener notified of progress, on the thread of the match
-   * @return the match
    */
   public RunningMatch start(MatchSpec spec, MatchListener listener) {
     return new RunningMatch(spec, catalog, watch, listener);
@@ -57,7 +55,6 @@ public final class MatchRunner implements AutoCloseable {
    *
    * @param spec the game and its players
    * @param listener notified of progress, on the same thread
-   * @return the game
    * @throws IllegalStateException if a mover did not reply
    */
   public PlayedGame playHere(MatchSpec spec, MatchListener listener) {
@@ -83,7 +80,6 @@ public final class MatchRunner implements AutoCloseable {
    * @param home runs something on the thread on which the match lives, later
    * @param pacing determines when a move that was chosen is played
    * @param listener notified of how it goes
-   * @return the match
    */
   public Match open(MatchSpec spec, Executor home, Match.Pacing pacing, MatchListener listener) {
     return new Match(spec, catalog, watch, home, pacing, listener, mover -> {});

@@ -49,7 +49,6 @@ public record MatchSpec(
    *
    * @param start where the game stands; moves may have been played already
    * @param entrants the players, one per seat
-   * @return the match
    * @throws InputException if the number of entrants is wrong
    */
   public static MatchSpec of(Line start, List<Entrant> entrants) {
@@ -60,18 +59,12 @@ public record MatchSpec(
    * Returns this match with a seed.
    *
    * @param value the seed from which that of every move is derived
-   * @return a new match
    */
   public MatchSpec withSeed(long value) {
     return new MatchSpec(start, entrants, value, time, adjudication, forfeits);
   }
 
-  /**
-   * Returns this match with another way to keep the time.
-   *
-   * @param value the time control
-   * @return a new match
-   */
+  /** Returns this match with another way to keep the time. */
   public MatchSpec withTime(TimeControl value) {
     return new MatchSpec(start, entrants, seed, value, adjudication, forfeits);
   }
@@ -80,7 +73,6 @@ public record MatchSpec(
    * Returns this match with another adjudication.
    *
    * @param value when a game ends that the rules have not ended
-   * @return a new match
    */
   public MatchSpec withAdjudication(Adjudication value) {
     return new MatchSpec(start, entrants, seed, time, value, forfeits);
@@ -90,7 +82,6 @@ public record MatchSpec(
    * Returns this match with another consequence of a fault.
    *
    * @param value true if the culprit loses, false if the match is paused
-   * @return a new match
    */
   public MatchSpec withForfeits(boolean value) {
     return new MatchSpec(start, entrants, seed, time, adjudication, value);

@@ -49,11 +49,7 @@ public final class RunningMatch {
     events.add(match::stop);
   }
 
-  /**
-   * Returns whether the game is over.
-   *
-   * @return true at the end
-   */
+  /** Returns whether the game is over. */
   public boolean done() {
     return end.getCount() == 0;
   }
@@ -61,7 +57,6 @@ public final class RunningMatch {
   /**
    * Waits for the end of the game.
    *
-   * @return the game
    * @throws InterruptedException if the waiting thread is interrupted; the match goes on
    * @throws IllegalStateException if the rules of the game failed, which is no player's fault
    */

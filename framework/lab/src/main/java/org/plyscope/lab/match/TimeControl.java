@@ -28,7 +28,6 @@ public record TimeControl(
    *
    * @param game what each player has for all its moves; zero for no such limit
    * @param increment what a player gets back after each of its moves
-   * @return a new control
    */
   public TimeControl withGame(Duration game, Duration increment) {
     return new TimeControl(
@@ -43,7 +42,6 @@ public record TimeControl(
    * Returns this control with another margin.
    *
    * @param margin by how much a player may be late: clocks and threads are not exact
-   * @return a new control
    */
   public TimeControl withMargin(Duration margin) {
     return new TimeControl(
@@ -54,7 +52,6 @@ public record TimeControl(
    * Returns this control with another cap for moves that have no limit of time.
    *
    * @param cap the longest time for such a move; zero for any time
-   * @return a new control
    */
   public TimeControl withCap(Duration cap) {
     return new TimeControl(gameMillis, incrementMillis, marginMillis, millis(cap, "cap"), strict);

@@ -106,11 +106,7 @@ public final class GameNode {
     return toMove;
   }
 
-  /**
-   * Returns whether the game has ended here, also by repetition.
-   *
-   * @return true at the end
-   */
+  /** Returns whether the game has ended here, also by repetition. */
   public boolean over() {
     return over;
   }
@@ -136,7 +132,6 @@ public final class GameNode {
   /**
    * Returns what follows a move.
    *
-   * @param played a move
    * @return the child that the move leads to; empty if it was not played here
    */
   public Optional<GameNode> child(long played) {

@@ -43,7 +43,6 @@ public final class GameStatistics {
   /**
    * Returns the moves of the main line.
    *
-   * @param tree the game
    * @return a row per move; cells without a record are empty
    */
   public static DataTable moves(GameTree tree) {

@@ -63,7 +63,6 @@ public final class GameTree {
   /**
    * Makes a tree of a game that was played.
    *
-   * @param record the game
    * @return a tree of one line, looked at from its start
    */
   public static GameTree of(GameRecord record) {
@@ -98,11 +97,7 @@ public final class GameTree {
     return root;
   }
 
-  /**
-   * Returns the place looked at.
-   *
-   * @return a node of this tree
-   */
+  /** Returns the place looked at. */
   public GameNode current() {
     return current;
   }
@@ -127,11 +122,7 @@ public final class GameTree {
     headers.putAll(copy);
   }
 
-  /**
-   * Looks at another place, and remembers the way there as the way on.
-   *
-   * @param node a node of this tree
-   */
+  /** Looks at another place, and remembers the way there as the way on. */
   public void go(GameNode node) {
     if (!contains(node)) {
       throw new IllegalArgumentException("The node does not belong to this game.");
@@ -145,8 +136,6 @@ public final class GameTree {
   /**
    * Returns whether a move can be played somewhere.
    *
-   * @param node a node of this tree
-   * @param move a move
    * @return false also where the game is over
    */
   public boolean legal(GameNode node, long move) {
@@ -158,7 +147,6 @@ public final class GameTree {
    *
    * @param node where it is played
    * @param text as {@link State#text} writes it
-   * @return the legal move
    * @throws InputException if the text is no legal move there
    */
   public long parse(GameNode node, String text) {
@@ -171,7 +159,6 @@ public final class GameTree {
   /**
    * Returns the cells a move touches.
    *
-   * @param node a node with a move
    * @return the path, see {@link State#path}
    */
   public int[] path(GameNode node) {
@@ -180,9 +167,6 @@ public final class GameTree {
 
   /**
    * Plays a move where we are and goes there: to the child that is there already, or to a new one.
-   *
-   * @param move a legal move
-   * @return the node reached
    */
   public GameNode play(long move) {
     GameNode node = add(current, move);
@@ -219,7 +203,6 @@ public final class GameTree {
    * Adds the moves of a line without going there.
    *
    * @param line a line that starts where this game starts
-   * @return the node at its end
    */
   public GameNode add(Line line) {
     GameNode at = root;
@@ -244,12 +227,7 @@ public final class GameTree {
     return at;
   }
 
-  /**
-   * Notes what a move cost, and what the agent thought that chose it.
-   *
-   * @param node the node of the move
-   * @param thought the thought
-   */
+  /** Notes what a move cost, and what the agent thought that chose it. */
   public void think(GameNode node, Thought thought) {
     node.think(thought);
   }
@@ -272,7 +250,6 @@ public final class GameTree {
   /**
    * Makes the line of a node the main line where it branches off last.
    *
-   * @param node a node
    * @return false if it is on the main line already
    */
   public boolean promote(GameNode node) {
@@ -290,9 +267,6 @@ public final class GameTree {
   /**
    * Takes a move and all that follows out of the tree. If one of them is selected, the move before
    * becomes the selected one.
-   *
-   * @param node a node with a move
-   * @return what {@link #restore} takes
    */
   public Removal delete(GameNode node) {
     GameNode parent = node.parent().orElseThrow();
@@ -320,12 +294,7 @@ public final class GameTree {
     return true;
   }
 
-  /**
-   * Returns whether a node is in the tree and was not taken out.
-   *
-   * @param node some node
-   * @return true if it is
-   */
+  /** Returns whether a node is in the tree and was not taken out. */
   public boolean contains(GameNode node) {
     GameNode at = node;
     while (at.parent().isPresent()) {
@@ -340,7 +309,6 @@ public final class GameTree {
   /**
    * Returns the game up to a place.
    *
-   * @param node a node of this tree
    * @return the line from the start of the game to it
    */
   public Line line(GameNode node) {

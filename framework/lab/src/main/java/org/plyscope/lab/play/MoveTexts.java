@@ -19,12 +19,7 @@ public final class MoveTexts {
 
   private MoveTexts() {}
 
-  /**
-   * Takes a text apart.
-   *
-   * @param text moves in one text
-   * @return the text of each
-   */
+  /** Takes a text apart. */
   public static List<String> split(String text) {
     boolean lists = text.indexOf(';') >= 0;
     List<String> moves = new ArrayList<>();
@@ -56,8 +51,6 @@ public final class MoveTexts {
   /**
    * Reads moves of one position.
    *
-   * @param state the position
-   * @param text legal moves of it
    * @return the moves in the order of the text
    * @throws InputException with a sentence that names the move that is not legal, and some that are
    */
@@ -70,7 +63,6 @@ public final class MoveTexts {
    *
    * @param line where to start
    * @param text the moves that follow
-   * @return the longer line
    * @throws InputException with a sentence that names the number and the text of the move that is
    *     not legal, and some that are
    */

@@ -30,7 +30,6 @@ public record Player(AgentSpec agent, Limits limits, long seed) {
   /**
    * Lets an agent play with the limits it suggests, or a second per move.
    *
-   * @param spec the agent
    * @return the player, with seed 0
    */
   public static Player of(InstalledAgent spec) {
@@ -38,11 +37,7 @@ public record Player(AgentSpec agent, Limits limits, long seed) {
     return new Player(spec.spec(), suggested.equals(Limits.NONE) ? STANDARD : suggested, 0);
   }
 
-  /**
-   * Returns whether a person moves for this player.
-   *
-   * @return true for a human
-   */
+  /** Returns whether a person moves for this player. */
   public boolean human() {
     return agent.id().isEmpty();
   }

@@ -33,7 +33,6 @@ public final class Rounds {
    *
    * @param rules the rules, which determine the player that opens the game
    * @param line nodes in order from the first move of the game on
-   * @return the rounds
    */
   public static List<Round> of(Rules rules, List<GameNode> line) {
     int opener = rules.initial().toMove();

@@ -19,7 +19,6 @@ public record Seats(List<Player> players) {
    * Gives every seat to a human.
    *
    * @param count the number of players
-   * @return the seats
    */
   public static Seats humans(int count) {
     return new Seats(Collections.nCopies(count, Player.HUMAN));
@@ -40,7 +39,6 @@ public record Seats(List<Player> players) {
    *
    * @param player a player, from 0
    * @param who the agent or person that plays from now on
-   * @return new seats
    */
   public Seats with(int player, Player who) {
     List<Player> copy = new ArrayList<>(players);

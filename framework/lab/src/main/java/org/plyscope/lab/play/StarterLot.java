@@ -18,8 +18,6 @@ public final class StarterLot {
   /**
    * Starts a game with a player drawn from those that may be to move at its start.
    *
-   * @param rules the rules
-   * @param seed of the draw
    * @return the game, whose headers name the player drawn; if the rules let only one player start,
    *     it is always that one
    */

@@ -13,13 +13,7 @@ import org.plyscope.lab.match.record.PlayedMove;
  * @param nanos the time used
  */
 public record Thought(String agent, double value, int depth, long nodes, long memory, long nanos) {
-  /**
-   * Takes what matters from a move of an agent.
-   *
-   * @param agent the text of the agent
-   * @param move what it played
-   * @return the thought
-   */
+  /** Takes what matters from a move of an agent. */
   public static Thought of(String agent, PlayedMove move) {
     return new Thought(
         agent, move.value(), move.depth(), move.nodes(), move.memory(), move.nanos());

@@ -105,7 +105,6 @@ public final class PositionLibrary {
   /**
    * Returns whether a position is here already under the same name.
    *
-   * @param position the position
    * @return whether adding it would change nothing
    */
   public boolean has(SavedPosition position) {
@@ -115,7 +114,6 @@ public final class PositionLibrary {
   /**
    * Adds positions, as one step. What is there already under the same name is left out.
    *
-   * @param added the positions
    * @return those that were new
    */
   public List<SavedPosition> add(Collection<SavedPosition> added) {
@@ -136,7 +134,6 @@ public final class PositionLibrary {
   /**
    * Changes name or tags of a position.
    *
-   * @param changed a position with the id of one that is here
    * @throws InputException if it is no longer here
    */
   public void replace(SavedPosition changed) {
@@ -152,7 +149,6 @@ public final class PositionLibrary {
   /**
    * Deletes positions, as one step.
    *
-   * @param ids the ids
    * @throws InputException if one is no longer here
    */
   public void delete(Collection<String> ids) {

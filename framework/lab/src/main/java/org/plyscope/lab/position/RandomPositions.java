@@ -34,7 +34,6 @@ public final class RandomPositions {
    * @param goesOn whether the game must not have ended; games that end too soon are then drawn
    *     again
    * @param cancelled asked often
-   * @return the position
    * @throws InterruptedException after a cancel
    * @throws InputException if the number of plies is out of range, or no game goes on that long
    */

@@ -87,7 +87,6 @@ public record SavedPosition(
   /**
    * Returns this position under another name.
    *
-   * @param newName the name
    * @return a new record with the same id
    * @throws InputException if the name is empty or too long
    */
@@ -98,7 +97,6 @@ public record SavedPosition(
   /**
    * Returns this position with other tags.
    *
-   * @param newTags the tags
    * @return a new record with the same id
    * @throws InputException if a tag is wrong
    */
@@ -109,7 +107,6 @@ public record SavedPosition(
   /**
    * Returns whether this is a position of some rules.
    *
-   * @param rules the rules
    * @return true if the game and all options are the same
    */
   public boolean of(Rules rules) {
@@ -119,7 +116,6 @@ public record SavedPosition(
   /**
    * Returns whether another one shows the same under the same name.
    *
-   * @param other another position
    * @return true if all but id, tags and time are equal
    */
   public boolean same(SavedPosition other) {

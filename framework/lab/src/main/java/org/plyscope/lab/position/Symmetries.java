@@ -28,7 +28,6 @@ public final class Symmetries {
   /**
    * Finds the symmetries. May take some tenths of a second.
    *
-   * @param rules the rules
    * @return their symmetries, without the one that changes nothing
    */
   public static Symmetries of(Rules rules) {

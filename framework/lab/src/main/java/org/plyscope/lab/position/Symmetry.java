@@ -51,12 +51,7 @@ public final class Symmetry {
     return map.shift() != 0;
   }
 
-  /**
-   * Applies it to a setup.
-   *
-   * @param setup a setup of the board
-   * @return the other setup
-   */
+  /** Applies it to a setup. */
   public Setup apply(Setup setup) {
     return map.apply(setup);
   }

@@ -35,8 +35,6 @@ public final class Turns {
   /**
    * Hands the move to the next player who can take it.
    *
-   * @param rules the rules
-   * @param position a position
    * @return the position, empty if no other player can be to move
    */
   public static Optional<String> pass(Rules rules, String position) {

@@ -49,7 +49,6 @@ public final class Mistakes {
   /**
    * Looks at the losses of a game.
    *
-   * @param line the moves
    * @return the scale by which they are judged
    */
   public static Mistakes of(List<GameNode> line) {
@@ -69,7 +68,6 @@ public final class Mistakes {
   /**
    * Judges a move.
    *
-   * @param node the node of the move
    * @return how bad it is
    */
   public Kind of(GameNode node) {

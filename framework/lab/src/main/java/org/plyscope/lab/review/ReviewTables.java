@@ -39,7 +39,6 @@ public final class ReviewTables {
   /**
    * Returns the moves of the main line that were reviewed.
    *
-   * @param tree the game
    * @return a row per move, values from the view of the player that moved; the loss is empty where
    *     the reference did not finish
    */
@@ -71,7 +70,6 @@ public final class ReviewTables {
   /**
    * Sums up what the players gave away.
    *
-   * @param tree the game
    * @return a row per player; the mean and the largest loss leave out decided games that were given
    *     away, which have no common unit with other losses
    */
@@ -101,7 +99,6 @@ public final class ReviewTables {
   /**
    * Returns how far the game is reviewed.
    *
-   * @param tree the game
    * @return a sentence, empty if nothing was reviewed
    */
   public static String summary(GameTree tree) {

@@ -10,7 +10,6 @@ public final class ProofText {
   /**
    * Returns what stands behind the value of a result.
    *
-   * @param result the result
    * @return {@code ", draw, proved"}, without the outcome where the value itself names it; empty
    *     unless the result is solved
    */

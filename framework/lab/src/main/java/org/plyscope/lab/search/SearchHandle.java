@@ -9,17 +9,12 @@ public interface SearchHandle {
   /** Asks the search to end with the best move so far. Returns at once. */
   void cancel();
 
-  /**
-   * Returns whether there is an outcome.
-   *
-   * @return true at the end
-   */
+  /** Returns whether there is an outcome. */
   boolean done();
 
   /**
    * Waits for the end. The consumer given to {@link Searches#start} may still be running then.
    *
-   * @return the outcome
    * @throws InterruptedException if the waiting thread is interrupted; the search goes on
    */
   SearchOutcome await() throws InterruptedException;
@@ -29,7 +24,6 @@ public interface SearchHandle {
    * interrupted.
    *
    * @param stopping looked at 20 times a second; becomes true when the search must end
-   * @return the outcome
    * @throws InterruptedException if the waiting thread is interrupted
    */
   SearchOutcome await(BooleanSupplier stopping) throws InterruptedException;

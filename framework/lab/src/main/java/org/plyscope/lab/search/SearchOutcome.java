@@ -44,7 +44,6 @@ public record SearchOutcome(
    * @param result the result; its move is legal
    * @param line the moves of the principal line as text
    * @param trace the trace, or null if none was recorded
-   * @return the outcome
    */
   public static SearchOutcome found(
       SearchSpec spec, String madeOf, SearchResult result, List<String> line, Trace trace) {
@@ -64,7 +63,6 @@ public record SearchOutcome(
    * @param spec what was to be searched
    * @param problem one sentence for the user
    * @param badInput whether the request was wrong, rather than the agent
-   * @return the outcome
    */
   public static SearchOutcome failed(SearchSpec spec, String problem, boolean badInput) {
     return new SearchOutcome(

@@ -44,7 +44,6 @@ public final class SearchSpec {
    * @param line the game so far; the position at its end is searched
    * @param agent the agent that searches
    * @param limits when to stop
-   * @return the search
    */
   public static SearchSpec of(Line line, InstalledAgent agent, Limits limits) {
     return new SearchSpec(line, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0]);
@@ -54,7 +53,6 @@ public final class SearchSpec {
    * Returns this search with a seed.
    *
    * @param value the seed of every random choice
-   * @return a new search
    */
   public SearchSpec withSeed(long value) {
     return new SearchSpec(line, agent, limits, value, traceCap, tracePolicy, rootMoves);
@@ -64,7 +62,6 @@ public final class SearchSpec {
    * Returns this search with a trace.
    *
    * @param nodeCap the largest number of nodes to keep, 0 for no trace
-   * @return a new search
    */
   public SearchSpec withTrace(int nodeCap) {
     if (nodeCap < 0) {
@@ -77,7 +74,6 @@ public final class SearchSpec {
    * Returns this search with another choice of what its trace keeps.
    *
    * @param value what to keep when there is not room for all
-   * @return a new search
    */
   public SearchSpec withTracePolicy(TracePolicy value) {
     return new SearchSpec(line, agent, limits, seed, traceCap, value, rootMoves);
@@ -87,7 +83,6 @@ public final class SearchSpec {
    * Returns this search kept to some moves of the position.
    *
    * @param moves legal moves; none means all
-   * @return a new search
    */
   public SearchSpec withRootMoves(long... moves) {
     return new SearchSpec(line, agent, limits, seed, traceCap, tracePolicy, moves.clone());

@@ -19,7 +19,6 @@ public interface Searches {
    * Makes a service that takes agents from a catalog.
    *
    * @param catalog where agents, evaluators and orderings come from
-   * @return the service
    */
   static Searches with(Catalog catalog) {
     return new SearchThreads(catalog);

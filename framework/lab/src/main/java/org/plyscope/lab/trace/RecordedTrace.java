@@ -87,7 +87,6 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
    * @param bytes the memory
    * @param players the number of players
    * @param figures the number of figures per node
-   * @return the number of nodes
    */
   public static long capFor(long bytes, int players, int figures) {
     return bytes / (BYTES_PER_NODE + Double.BYTES * (long) (players + figures));

@@ -11,8 +11,6 @@ public final class PluginFile {
   /**
    * Reads which plugin a jar holds, without loading or running anything of it.
    *
-   * @param jar the file
-   * @return its symbolic name
    * @throws PluginException if the file is not a plugin; the message gives the reason
    */
   public static String symbolicName(Path jar) {

@@ -132,8 +132,6 @@ final class PluginBoot {
 
   /**
    * Notes that the start of a jar went wrong, and puts it in quarantine the second time in a row.
-   *
-   * @return whether it is in quarantine now
    */
   private boolean suspect(String fileName, String sentence) {
     try {

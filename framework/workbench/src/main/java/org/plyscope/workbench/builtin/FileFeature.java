@@ -25,12 +25,7 @@ public final class FileFeature implements Feature {
   private final Supplier<Optional<About>> about;
   private final Runnable quit;
 
-  /**
-   * Creates the feature for a window.
-   *
-   * @param about what is on the screen
-   * @param quit closes the window
-   */
+  /** Creates the feature for a window. */
   public FileFeature(
       Session session,
       Workspace workspace,

@@ -13,11 +13,7 @@ public final class TitleFeature implements Feature {
   private final JFrame frame;
   private final Supplier<Optional<About>> about;
 
-  /**
-   * Creates the feature for a window.
-   *
-   * @param about what is on the screen
-   */
+  /** Creates the feature for a window. */
   public TitleFeature(JFrame frame, Supplier<Optional<About>> about) {
     this.frame = frame;
     this.about = about;

@@ -23,12 +23,7 @@ import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 import org.plyscope.workbench.session.About;
 
-/**
- * Everything there is to know about what is selected, from the position to the node of a tree.
- *
- * @param title what the facts are about
- * @param facts the facts
- */
+/** Everything there is to know about what is selected, from the position to the node of a tree. */
 record SelectionFacts(String title, List<Fact> facts) {
   SelectionFacts {
     facts = List.copyOf(facts);

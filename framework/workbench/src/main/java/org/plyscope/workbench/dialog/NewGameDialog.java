@@ -40,11 +40,7 @@ public final class NewGameDialog {
    */
   public record Answer(Rules rules, Map<Integer, Player> seats) {}
 
-  /**
-   * A game by its name, which also finds it when the user types.
-   *
-   * @param game the game
-   */
+  /** A game by its name, which also finds it when the user types. */
   private record Named(Game game) {
     @Override
     public String toString() {

@@ -70,7 +70,6 @@ public final class Views {
   /**
    * Takes a factory. Its view appears in the slot that is there for it, or else in a new one.
    *
-   * @return the id of the view
    * @throws RuntimeException if its description fails, or it is a plugin's second one of that id;
    *     nothing has changed then
    */

@@ -18,11 +18,7 @@ import org.plyscope.workbench.session.DataFiles;
 public final class ExportFeature implements Feature {
   private final ExportService desk;
 
-  /**
-   * Creates the feature for a window.
-   *
-   * @param about what is on the screen
-   */
+  /** Creates the feature for a window. */
   public ExportFeature(
       JFrame frame,
       Workspace workspace,

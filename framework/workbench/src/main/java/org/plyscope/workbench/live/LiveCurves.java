@@ -46,12 +46,7 @@ record LiveCurves(String across, List<Curve> curves, String note) {
     }
   }
 
-  /**
-   * Makes the curves of a topic.
-   *
-   * @param move writes a move
-   * @param player names a player
-   */
+  /** Makes the curves of a topic. */
   static LiveCurves of(
       List<SearchSample> samples,
       Topic topic,

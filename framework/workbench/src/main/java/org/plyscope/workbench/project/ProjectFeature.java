@@ -46,11 +46,7 @@ public final class ProjectFeature implements Feature {
   private final ProjectKeeping keeping;
   private ProjectView view;
 
-  /**
-   * Creates the feature for a window.
-   *
-   * @param about what is on the screen
-   */
+  /** Creates the feature for a window. */
   public ProjectFeature(
       Catalog catalog,
       Workspace workspace,

@@ -20,11 +20,7 @@ public final class TraceFeature implements Feature {
   private final TraceFileActions desk;
   private final RecordingProbe probe;
 
-  /**
-   * Creates the feature for a window.
-   *
-   * @param about what is on the screen
-   */
+  /** Creates the feature for a window. */
   public TraceFeature(
       Catalog catalog,
       Searches searches,

@@ -15,11 +15,7 @@ import org.plyscope.api.window.Menus;
 public final class StudiesCommand implements Command {
   private final SampleExperiments samples;
 
-  /**
-   * Makes the command.
-   *
-   * @param samples knows the experiments
-   */
+  /** Makes the command. */
   @Activate
   public StudiesCommand(@Reference SampleExperiments samples) {
     this.samples = samples;

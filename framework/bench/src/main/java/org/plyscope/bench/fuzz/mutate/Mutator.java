@@ -24,7 +24,6 @@ public interface Mutator {
    *
    * @param form how the samples are built
    * @param samples good input
-   * @return the mutator
    */
   static Mutator of(FuzzTarget.Form form, List<byte[]> samples) {
     TextMutator text = new TextMutator(samples);

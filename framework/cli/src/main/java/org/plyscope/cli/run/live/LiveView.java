@@ -21,11 +21,7 @@ public final class LiveView implements RunFollower {
   private boolean begun;
   private String preparing = "";
 
-  /**
-   * Shows on a screen.
-   *
-   * @param screen where
-   */
+  /** Shows on a screen. */
   public LiveView(Screen screen) {
     this(screen, System::nanoTime);
   }

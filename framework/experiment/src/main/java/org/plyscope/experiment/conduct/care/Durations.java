@@ -45,7 +45,6 @@ public final class Durations {
    * @param games which, for example {@code 12 more games}
    * @param seconds how long
    * @param workers how many run at a time
-   * @return a sentence
    */
   public static String timeEstimate(String games, Estimate seconds, int workers) {
     String low = text(seconds.low());

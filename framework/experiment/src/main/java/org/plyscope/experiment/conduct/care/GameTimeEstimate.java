@@ -18,20 +18,12 @@ public final class GameTimeEstimate {
   private final Schedule schedule;
   private final Map<Integer, List<Double>> seconds = new HashMap<>();
 
-  /**
-   * Begins without games.
-   *
-   * @param schedule the schedule
-   */
+  /** Begins without games. */
   public GameTimeEstimate(Schedule schedule) {
     this.schedule = schedule;
   }
 
-  /**
-   * Counts a game.
-   *
-   * @param game the game
-   */
+  /** Counts a game. */
   public void add(RunGame game) {
     double sum = 0;
     for (int seat = 0; seat < game.seats(); seat++) {

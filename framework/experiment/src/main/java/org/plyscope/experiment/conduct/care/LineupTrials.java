@@ -48,7 +48,6 @@ public final class LineupTrials {
   /**
    * Returns what to play.
    *
-   * @param done the games that are finished
    * @return numbers of the {@link PlayableGames}
    */
   public List<Integer> games(BitSet done) {
@@ -85,7 +84,6 @@ public final class LineupTrials {
   /**
    * Checks the result of a game.
    *
-   * @param game the game
    * @return a description of the fault; empty if there is none
    */
   public Optional<String> complaint(RunGame game) {

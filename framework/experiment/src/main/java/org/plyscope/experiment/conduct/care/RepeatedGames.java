@@ -66,7 +66,6 @@ public final class RepeatedGames {
   /**
    * Decides whether a finished game is played a second time.
    *
-   * @param game the game
    * @return what to play, by its number in the {@link PlayableGames}
    */
   public OptionalInt wanted(RunGame game) {
@@ -127,7 +126,6 @@ public final class RepeatedGames {
   /**
    * Describes what second looks at a run have shown.
    *
-   * @param folder the folder of the run
    * @return sentences, perhaps none
    * @throws InputException if the file cannot be read
    */

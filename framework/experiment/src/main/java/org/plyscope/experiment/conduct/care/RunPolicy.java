@@ -24,7 +24,6 @@ public record RunPolicy(boolean strict, boolean trials, int failures, int among,
    *
    * @param text for example {@code 5/20} for five equal failures in twenty games, {@code 0} for
    *     never
-   * @return this with that rule
    * @throws InputException if the text is malformed
    */
   public RunPolicy suspending(String text) {

@@ -34,7 +34,6 @@ public final class Suspensions {
   /**
    * Counts a finished game.
    *
-   * @param game the game
    * @return a sentence if an agent is suspended by it, or would be but for a busy machine
    */
   public Optional<String> add(RunGame game) {
@@ -76,7 +75,6 @@ public final class Suspensions {
   /**
    * Returns whether an agent is suspended.
    *
-   * @param agent the agent
    * @return true if it plays no more games
    */
   public boolean isSuspended(int agent) {

@@ -25,11 +25,7 @@ public final class Trials {
   private final Map<String, String> signatures = new LinkedHashMap<>();
   private final Set<Integer> failed = new HashSet<>();
 
-  /**
-   * Prepares trials.
-   *
-   * @param experiment what is to be played
-   */
+  /** Prepares trials. */
   public Trials(Experiment experiment) {
     this.experiment = experiment;
     this.playable = experiment.playable();

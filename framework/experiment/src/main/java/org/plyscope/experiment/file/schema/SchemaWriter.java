@@ -34,20 +34,12 @@ public final class SchemaWriter {
     this.parts = new PartSchemas(catalog);
   }
 
-  /**
-   * Writes the schema of experiment files.
-   *
-   * @return its form
-   */
+  /** Writes the schema of experiment files. */
   public Map<String, Object> experiments() {
     return file("Plyscope experiment", ExperimentKeys.FILE);
   }
 
-  /**
-   * Writes the schema of tuning files.
-   *
-   * @return its form
-   */
+  /** Writes the schema of tuning files. */
   public Map<String, Object> tunings() {
     return file("Plyscope tuning", TuningKeys.FILE);
   }

@@ -11,7 +11,6 @@ public final class Glob {
    *
    * @param pattern a text with stars
    * @param name the name
-   * @return true if it does
    */
   public static boolean matches(String pattern, String name) {
     int at = 0;

@@ -24,7 +24,6 @@ public final class Overrides {
    * @param changes texts such as {@code limits.default.nodes=100k}; values that are JSON are taken
    *     as such, others as text. Of an agent whose name is a template such as {@code ab{depth}} the
    *     part before the brace is enough.
-   * @return the file with the changes
    * @throws InputException if a change is malformed or leads through something that is no object
    */
   public static WireValue apply(WireValue root, List<String> changes) {
@@ -51,7 +50,6 @@ public final class Overrides {
    * @param root the file
    * @param path what to change, for example {@code limits.default.nodes}
    * @param value the new value
-   * @return the file with the change
    * @throws InputException if the path leads through something that is no object
    */
   public static WireValue set(WireValue root, String path, WireValue value) {

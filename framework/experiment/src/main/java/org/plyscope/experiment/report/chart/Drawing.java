@@ -17,7 +17,6 @@ public final class Drawing {
    * Draws a chart.
    *
    * @param chart a chart that is not empty
-   * @return the drawing
    */
   public static ContainerTag<?> of(Chart chart) {
     if (chart instanceof ScatterChart scatter) {

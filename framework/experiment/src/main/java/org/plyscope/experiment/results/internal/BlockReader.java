@@ -58,11 +58,7 @@ public final class BlockReader {
     this.distinctBlocks = other.distinctBlocks;
   }
 
-  /**
-   * Adds a game.
-   *
-   * @param game the game
-   */
+  /** Adds a game. */
   public void add(RunGame game) {
     games++;
     if (game.fingerprint() == 0 || gamesSeen.add(game.fingerprint())) {

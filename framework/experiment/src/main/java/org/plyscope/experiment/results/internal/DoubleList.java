@@ -16,8 +16,6 @@ public final class DoubleList {
   /**
    * Copies a list at no cost: the array is shared until the copy is added to. The other list may
    * still grow, because it only writes behind what the copy has.
-   *
-   * @param other the list
    */
   DoubleList(DoubleList other) {
     values = other.values;
@@ -25,11 +23,7 @@ public final class DoubleList {
     shared = true;
   }
 
-  /**
-   * Adds a number.
-   *
-   * @param value the number
-   */
+  /** Adds a number. */
   public void add(double value) {
     if (shared || size == values.length) {
       values = Arrays.copyOf(values, size + Math.max(16, size / 2));

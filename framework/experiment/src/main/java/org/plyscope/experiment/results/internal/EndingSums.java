@@ -28,11 +28,7 @@ public final class EndingSums {
     lengths.putAll(other.lengths);
   }
 
-  /**
-   * Adds a game.
-   *
-   * @param game the game
-   */
+  /** Adds a game. */
   public void add(RunGame game) {
     endings.merge(game.ending(), 1L, Long::sum);
     lengths.merge(game.plies(), 1L, Long::sum);
@@ -48,11 +44,7 @@ public final class EndingSums {
     }
   }
 
-  /**
-   * Returns how games ended.
-   *
-   * @return counts by ending
-   */
+  /** Returns how games ended. */
   public Map<RunEnding, Long> endings() {
     return endings;
   }
@@ -66,11 +58,7 @@ public final class EndingSums {
     return faults;
   }
 
-  /**
-   * Returns what the first failures of each entrant were.
-   *
-   * @return sentences by entrant
-   */
+  /** Returns what the first failures of each entrant were. */
   public Map<Integer, Set<String>> sentences() {
     return sentences;
   }

@@ -21,11 +21,7 @@ public final class EntrantSums {
   private int blockSeats;
   private int blockGames;
 
-  /**
-   * Starts without games.
-   *
-   * @param entrant the number of the entrant
-   */
+  /** Starts without games. */
   public EntrantSums(int entrant) {
     this.entrant = entrant;
     scores = new DoubleList();
@@ -51,11 +47,7 @@ public final class EntrantSums {
     blockGames = other.blockGames;
   }
 
-  /**
-   * Adds a block, if the entrant took part.
-   *
-   * @param block the block
-   */
+  /** Adds a block, if the entrant took part. */
   public void add(FinishedBlock block) {
     double points = 0;
     double won = 0;

@@ -44,11 +44,7 @@ public final class PairSums {
     blockGames = other.blockGames;
   }
 
-  /**
-   * Adds a block in which both took part.
-   *
-   * @param block the block
-   */
+  /** Adds a block in which both took part. */
   public void add(FinishedBlock block) {
     double points = 0;
     double ahead = 0;
@@ -70,11 +66,7 @@ public final class PairSums {
     numbers.add((double) block.number());
   }
 
-  /**
-   * Adds a block that repeats another or does not count: no evidence, but not missing either.
-   *
-   * @param block the block
-   */
+  /** Adds a block that repeats another or does not count: no evidence, but not missing either. */
   public void addRepeated(FinishedBlock block) {
     repeated.add((double) block.number());
   }
@@ -106,11 +98,7 @@ public final class PairSums {
     return sittingFirst;
   }
 
-  /**
-   * Returns how many games a block has.
-   *
-   * @return the number of games
-   */
+  /** Returns how many games a block has. */
   public int blockGames() {
     return blockGames;
   }
@@ -125,20 +113,12 @@ public final class PairSums {
     return differences.toArray();
   }
 
-  /**
-   * Returns the number of each block.
-   *
-   * @return whole numbers
-   */
+  /** Returns the number of each block. */
   public double[] numbers() {
     return numbers.toArray();
   }
 
-  /**
-   * Returns the numbers of the blocks that are no evidence.
-   *
-   * @return whole numbers
-   */
+  /** Returns the numbers of the blocks that are no evidence. */
   public double[] repeated() {
     return repeated.toArray();
   }

@@ -40,11 +40,7 @@ public final class RepeatedMeasure {
     this.seat = seat;
   }
 
-  /**
-   * Adds a block.
-   *
-   * @param games its games
-   */
+  /** Adds a block. */
   public void add(List<RunGame> games) {
     double sum = 0;
     double expected = 0;

@@ -68,7 +68,6 @@ public final class RunReader {
    * Adds games to a copy. This costs little however many games there are, and this reader may grow
    * as soon as the method has returned.
    *
-   * @param more the games
    * @return the sums of this reader and of these games
    */
   public RunReader with(Iterable<? extends RunGame> more) {
@@ -200,11 +199,7 @@ public final class RunReader {
     return tally;
   }
 
-  /**
-   * Returns how many games and blocks there are.
-   *
-   * @return the reader of blocks
-   */
+  /** Returns how many games and blocks there are. */
   public BlockReader blocks() {
     return blocks;
   }

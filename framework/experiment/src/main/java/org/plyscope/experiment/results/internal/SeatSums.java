@@ -24,11 +24,7 @@ public final class SeatSums {
     blockGames = other.blockGames;
   }
 
-  /**
-   * Adds a block.
-   *
-   * @param block the block
-   */
+  /** Adds a block. */
   public void add(FinishedBlock block) {
     double points = 0;
     for (RunGame game : block.games()) {
@@ -65,8 +61,6 @@ public final class SeatSums {
   /**
    * Returns the mean payoff of the first seat in each balanced block. In other blocks it also
    * depends on which entrant moves first.
-   *
-   * @return the scores
    */
   public double[] firstSeat() {
     return firstSeat.toArray();

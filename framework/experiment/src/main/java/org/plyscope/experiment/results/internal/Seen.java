@@ -13,11 +13,7 @@ public final class Seen {
     below = null;
   }
 
-  /**
-   * Starts with the hashes of another, which must not grow as long as this is added to.
-   *
-   * @param below the other
-   */
+  /** Starts with the hashes of another, which must not grow as long as this is added to. */
   Seen(Seen below) {
     this.below = below;
   }

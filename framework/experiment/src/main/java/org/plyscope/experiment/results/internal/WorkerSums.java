@@ -54,11 +54,7 @@ public final class WorkerSums {
     late = other.late;
   }
 
-  /**
-   * Adds the times of a game.
-   *
-   * @param game the game
-   */
+  /** Adds the times of a game. */
   public void add(RunGame game) {
     games++;
     contended += game.contended() ? 1 : 0;
@@ -73,11 +69,7 @@ public final class WorkerSums {
     }
   }
 
-  /**
-   * Adds the result of a game that is evidence.
-   *
-   * @param game the game
-   */
+  /** Adds the result of a game that is evidence. */
   public void addResult(RunGame game) {
     List<Integer> key = new ArrayList<>();
     for (int seat = 0; seat < game.seats(); seat++) {
@@ -102,7 +94,6 @@ public final class WorkerSums {
    * Returns how far the results of a worker are from those of all, the same players in the same
    * order being compared.
    *
-   * @param worker the worker
    * @return the difference in standard errors; 0 if there is nothing to compare
    */
   public double deviation(String worker) {
@@ -139,11 +130,7 @@ public final class WorkerSums {
     return contended;
   }
 
-  /**
-   * Returns how many games were lost by time while the machine was too busy.
-   *
-   * @return the number of games
-   */
+  /** Returns how many games were lost by time while the machine was too busy. */
   public long lateWhileContended() {
     return late;
   }

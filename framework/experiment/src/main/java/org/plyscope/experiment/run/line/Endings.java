@@ -16,7 +16,6 @@ public final class Endings {
    *
    * @param kind the ending of the match
    * @param fault what the culprit of a forfeit did; else null
-   * @return the ending
    */
   public static RunEnding of(Ending.Kind kind, Fault fault) {
     return switch (kind) {

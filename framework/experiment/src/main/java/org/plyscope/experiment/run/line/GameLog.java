@@ -40,7 +40,6 @@ public final class GameLog implements AutoCloseable {
    * @param file the file, made if it is not there
    * @param scan reads the games that are there
    * @param receiver takes them
-   * @return the log
    * @throws InputException if the file cannot be read or written, is a link, or is damaged
    */
   public static GameLog open(Path file, GameScan scan, GameScan.Receiver receiver) {
@@ -83,8 +82,6 @@ public final class GameLog implements AutoCloseable {
   /**
    * Appends a game.
    *
-   * @param index its number
-   * @param line its line with its end
    * @throws InputException if that fails
    */
   public synchronized void append(int index, byte[] line) {

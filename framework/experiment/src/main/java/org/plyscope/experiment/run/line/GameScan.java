@@ -85,7 +85,6 @@ public final class GameScan {
    *
    * @param file the file; one that is not there has no games
    * @param receiver takes the games in the order of the file
-   * @return what was found
    * @throws InputException if the file cannot be read, or a line before the last is damaged
    */
   public Found read(Path file, Receiver receiver) {
@@ -98,7 +97,6 @@ public final class GameScan {
    * @param file the file; one that is not there has no games
    * @param start where a line starts; bytes before it are not counted
    * @param receiver takes the games in the order of the file
-   * @return what was found
    * @throws InputException if the file cannot be read, or a line before the last is damaged
    */
   public Found read(Path file, long start, Receiver receiver) {
@@ -222,8 +220,6 @@ public final class GameScan {
   /**
    * Reads one line, for example of a worker.
    *
-   * @param line the line with its end
-   * @return the game
    * @throws InputException if it is damaged
    */
   public RunGame line(byte[] line) {

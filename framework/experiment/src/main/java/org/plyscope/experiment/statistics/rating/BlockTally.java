@@ -16,11 +16,7 @@ public final class BlockTally {
   /** Starts without blocks. */
   public BlockTally() {}
 
-  /**
-   * Copies counts.
-   *
-   * @param other the counts
-   */
+  /** Copies counts. */
   public BlockTally(BlockTally other) {
     kinds.putAll(other.kinds);
     blocks = other.blocks;

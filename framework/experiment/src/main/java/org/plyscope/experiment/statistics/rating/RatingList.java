@@ -155,8 +155,6 @@ public final class RatingList {
   /**
    * Returns the score that the ratings predict, both seats being equally frequent.
    *
-   * @param first an entrant
-   * @param second another
    * @return the expected score of the first, from 0 to 1
    */
   public double expected(int first, int second) {
@@ -168,8 +166,6 @@ public final class RatingList {
   /**
    * Returns how likely it is that an entrant is stronger than another.
    *
-   * @param first an entrant
-   * @param second another
    * @return the likelihood, from 0 to 1
    */
   public double superiority(int first, int second) {

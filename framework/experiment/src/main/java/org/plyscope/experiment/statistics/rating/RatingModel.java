@@ -37,7 +37,6 @@ public abstract sealed class RatingModel permits BradleyTerry, PlackettLuce {
   /**
    * Returns the most likely ratings.
    *
-   * @return the ratings
    * @throws IllegalArgumentException if there is no ghost and the results leave a rating unbounded
    */
   public final Fit fit() {

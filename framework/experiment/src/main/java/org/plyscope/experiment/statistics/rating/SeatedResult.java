@@ -19,7 +19,6 @@ public final class SeatedResult implements Comparable<SeatedResult> {
    *
    * @param entrants the number of the entrant on each seat, in the order of moves
    * @param payoffs what each seat got; more is better, equal is a shared place
-   * @return the result
    */
   public static SeatedResult of(int[] entrants, double[] payoffs) {
     if (entrants.length != payoffs.length) {
@@ -32,7 +31,6 @@ public final class SeatedResult implements Comparable<SeatedResult> {
    * Describes the ranking of a game whose seats do not matter.
    *
    * @param best the entrants that shared the first place, then the second and so on
-   * @return the result
    */
   public static SeatedResult ranking(int[]... best) {
     int[] entrants = Arrays.stream(best).flatMapToInt(Arrays::stream).toArray();
@@ -46,11 +44,7 @@ public final class SeatedResult implements Comparable<SeatedResult> {
     return new SeatedResult(entrants, payoffs);
   }
 
-  /**
-   * Returns how many took part.
-   *
-   * @return the number of seats
-   */
+  /** Returns how many took part. */
   public int seats() {
     return entrants.length;
   }
@@ -59,7 +53,6 @@ public final class SeatedResult implements Comparable<SeatedResult> {
    * Returns the entrant on a seat.
    *
    * @param seat the seat, from 0
-   * @return the number of the entrant
    */
   public int entrant(int seat) {
     return entrants[seat];
@@ -69,7 +62,6 @@ public final class SeatedResult implements Comparable<SeatedResult> {
    * Returns what a seat got.
    *
    * @param seat the seat, from 0
-   * @return its payoff
    */
   public double payoff(int seat) {
     return payoffs[seat];

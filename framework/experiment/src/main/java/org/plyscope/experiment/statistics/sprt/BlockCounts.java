@@ -28,7 +28,6 @@ public final class BlockCounts {
    * Counts blocks.
    *
    * @param counts how many blocks had each score, from 0 in even steps to 1
-   * @return the counts
    */
   public static BlockCounts of(long... counts) {
     return new BlockCounts(counts.clone());
@@ -44,11 +43,7 @@ public final class BlockCounts {
     blocks++;
   }
 
-  /**
-   * Returns how many blocks were added.
-   *
-   * @return the number of blocks
-   */
+  /** Returns how many blocks were added. */
   public long blocks() {
     return blocks;
   }

@@ -30,7 +30,6 @@ public final class SequentialWatch {
    *
    * @param test the test
    * @param games how many games a block has
-   * @return the watch
    */
   public static SequentialWatch ofPair(SequentialTest test, int games) {
     return new SequentialWatch(test, new PairEvidence(games));

@@ -15,7 +15,6 @@ final class Tilt {
   /**
    * Returns whether there is such a distribution.
    *
-   * @param x the numbers
    * @return true if some are below and some above zero
    */
   static boolean exists(double[] x) {
@@ -27,7 +26,6 @@ final class Tilt {
    *
    * @param shares the given distribution, all shares positive
    * @param x the numbers, for which a tilt {@link #exists}
-   * @return the tilted distribution
    */
   static double[] apply(double[] shares, double[] x) {
     double low = -1 / Arrays.stream(x).max().orElseThrow();

@@ -39,7 +39,6 @@ public final class Forfeits {
    * @param seat the seat of the agent that was running
    * @param failure what it did
    * @param where where and when
-   * @return the line of the game
    */
   public static byte[] line(
       Experiment experiment,

@@ -111,7 +111,6 @@ public final class GamePlayer implements AutoCloseable {
    * Plays a game.
    *
    * @param index its number in the {@link PlayableGames}
-   * @return its line
    */
   public byte[] play(int index) {
     PlannedGame planned = playable.game(index);
@@ -153,7 +152,6 @@ public final class GamePlayer implements AutoCloseable {
    *
    * @param index its number in the {@link PlayableGames}
    * @param threads knows the agents that left threads
-   * @return the result
    * @throws InterruptedException if the calling thread is interrupted
    */
   public Played playWatched(int index, LeftThreads threads) throws InterruptedException {

@@ -29,8 +29,6 @@ public final class Cores {
 
   /**
    * Inspects this machine; where the system does not report cores, every processor counts as one.
-   *
-   * @return its cores
    */
   public static Cores ofThisMachine() {
     boolean linux = System.getProperty("os.name").toLowerCase(Locale.ROOT).contains("linux");
@@ -122,8 +120,6 @@ public final class Cores {
   /**
    * Ties a command to the core of a worker.
    *
-   * @param worker the number of the worker
-   * @param line its command
    * @return the command that does so; the same where that is impossible
    */
   List<String> pinned(int worker, List<String> line) {

@@ -132,8 +132,6 @@ final class FlightRecorder implements Logbook {
   /**
    * Returns the seat whose agent was running, or {@link #NONE}. An agent can write to the file, so
    * a seat that the game does not have is NONE too.
-   *
-   * @param players the number of seats
    */
   int seat(int players) {
     long seat = get(SEAT);

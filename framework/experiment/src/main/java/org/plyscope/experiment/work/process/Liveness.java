@@ -70,7 +70,6 @@ final class Liveness {
    *
    * @param nanos the time since the last look
    * @param now what is seen
-   * @return its state
    */
   State look(long nanos, Signs now) {
     boolean runs = now.beats() != before.beats() || now.processorNanos() != before.processorNanos();

@@ -93,7 +93,6 @@ public interface WorkerCommand {
    * the last place before the command line.
    *
    * @param workerSettings heap, stack and flags
-   * @return the options
    * @throws InputException if a flag is not allowed
    */
   static List<String> options(WorkerSettings workerSettings) {

@@ -37,12 +37,7 @@ final class WorkerLine {
   private static final int HEAD = 80;
   private static final String INDEX = "\"index\":";
 
-  /**
-   * The first line that a worker receives.
-   *
-   * @param worker the number of the worker
-   * @param experiment what it plays
-   */
+  /** The first line that a worker receives. */
   record Order(int worker, Experiment experiment) {}
 
   /**

@@ -49,7 +49,6 @@ public final class WorkerTargets {
    * @param experiment an experiment with at least one game
    * @param catalog where its games and agents come from
    * @param scratch a folder for files that are read
-   * @return the targets
    */
   public static List<FuzzTarget> of(Experiment experiment, Catalog catalog, Path scratch) {
     return List.of(

@@ -48,7 +48,6 @@ public final class StopGracePeriod {
    * Starts to count for an agent on this machine.
    *
    * @param thread the thread of the agent, or null if it has none yet
-   * @return the patience with it
    */
   public static StopGracePeriod with(Thread thread) {
     return new StopGracePeriod(
@@ -88,13 +87,7 @@ public final class StopGracePeriod {
     return due - now;
   }
 
-  /**
-   * Runs an action when the agent had its time, unless it is called off before.
-   *
-   * @param watch runs it
-   * @param whenOver what to do
-   * @return calls it off
-   */
+  /** Runs an action when the agent had its time, unless it is called off before. */
   public Runnable start(Watch watch, Runnable whenOver) {
     Alarm alarm = new Alarm(watch, whenOver);
     alarm.set();

@@ -24,8 +24,6 @@ import org.plyscope.plugins.Thrown;
 /**
  * The parts of one kind that are there now, best first. Where several can be meant, an id stands
  * for one part or preset: the first that has it. Safe for any thread: readers get snapshots.
- *
- * @param <T> the kind of part
  */
 final class PartList<T> {
   private static final System.Logger LOG = System.getLogger(PartList.class.getName());

@@ -42,13 +42,7 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
     Objects.requireNonNull(sentence);
   }
 
-  /**
-   * Describes an ending that no single player caused.
-   *
-   * @param kind what ended the game
-   * @param sentence describes it
-   * @return the ending
-   */
+  /** Describes an ending that no single player caused. */
   public static Ending of(Kind kind, String sentence) {
     return new Ending(kind, NO_SEAT, Optional.empty(), sentence);
   }
@@ -58,7 +52,6 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
    *
    * @param seat the player, from 0
    * @param sentence describes it
-   * @return the ending
    */
   public static Ending resigned(int seat, String sentence) {
     return new Ending(Kind.RESIGNED, seat, Optional.empty(), sentence);
@@ -69,7 +62,6 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
    *
    * @param seat the player, from 0
    * @param failure what the player did wrong
-   * @return the ending
    */
   public static Ending forfeit(int seat, Failure failure) {
     return new Ending(Kind.FORFEIT, seat, Optional.of(failure), failure.sentence());

@@ -43,11 +43,7 @@ public final class PlayedGame {
     this.payoffs = payoffs.clone();
   }
 
-  /**
-   * Returns the whole game.
-   *
-   * @return the line from its start
-   */
+  /** Returns the whole game. */
   public Line line() {
     return line;
   }

@@ -41,7 +41,6 @@ public record PlayedMove(
    * @param seat the player who moved, from 0
    * @param move the move
    * @param text the move in notation
-   * @return a builder
    */
   public static Builder builder(int seat, long move, String text) {
     return new Builder(seat, move, text);
@@ -86,7 +85,6 @@ public record PlayedMove(
      *
      * @param taken nanoseconds that the player took
      * @param over how many of them were too many
-     * @return this builder
      */
     public Builder time(long taken, long over) {
       this.nanos = taken;
@@ -108,7 +106,6 @@ public record PlayedMove(
      * @param searched the number of nodes
      * @param stored how many of them were kept in memory at once
      * @param plies how deep it was completed
-     * @return this builder
      */
     public Builder effort(long searched, long stored, int plies) {
       this.nodes = searched;
@@ -122,7 +119,6 @@ public record PlayedMove(
      *
      * @param expected the value from its own view, or NaN
      * @param proved whether it is proved
-     * @return this builder
      */
     public Builder value(double expected, boolean proved) {
       this.value = expected;

@@ -26,7 +26,6 @@ public final class Reply {
    *
    * @param move the move
    * @param nanos how long it took
-   * @return the reply
    */
   public static Reply of(long move, long nanos) {
     return new Reply(move, null, null, nanos);
@@ -37,7 +36,6 @@ public final class Reply {
    *
    * @param result what was found
    * @param nanos how long it took
-   * @return the reply
    */
   public static Reply of(SearchResult result, long nanos) {
     return new Reply(result.move(), result, null, nanos);
@@ -48,7 +46,6 @@ public final class Reply {
    *
    * @param failure why
    * @param nanos how long it took
-   * @return the reply
    */
   public static Reply failed(Failure failure, long nanos) {
     return new Reply(MoveList.NONE, null, Objects.requireNonNull(failure), nanos);

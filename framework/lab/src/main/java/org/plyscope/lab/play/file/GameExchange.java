@@ -33,7 +33,6 @@ public final class GameExchange {
   /**
    * Returns whether a file holds whole games, judging by its name.
    *
-   * @param file the file
    * @return true if its ending is that of saved games or of a format
    */
   public boolean knows(Path file) {
@@ -43,18 +42,13 @@ public final class GameExchange {
   /**
    * Returns whether a file is one of this program, with variations and seats, judging by its name.
    *
-   * @param file the file
    * @return true if {@link GameFiles} reads more of it than its main line
    */
   public static boolean own(Path file) {
     return name(file).endsWith(GameFiles.EXTENSION);
   }
 
-  /**
-   * Returns the formats of plugins.
-   *
-   * @return all there are now
-   */
+  /** Returns the formats of plugins. */
   public List<GameFormat> formats() {
     return catalog.parts(GameFormat.class);
   }
@@ -62,7 +56,6 @@ public final class GameExchange {
   /**
    * Returns the formats of plugins that hold games of some rules.
    *
-   * @param rules the rules
    * @return those that support them
    */
   public List<GameFormat> formats(Rules rules) {

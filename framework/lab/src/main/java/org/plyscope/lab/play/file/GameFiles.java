@@ -28,7 +28,6 @@ public final class GameFiles {
   /**
    * Writes a game as text.
    *
-   * @param game the game
    * @return text that {@link #read} reads back
    */
   public static String write(SavedGame game) {
@@ -63,7 +62,6 @@ public final class GameFiles {
   /**
    * Finds out which game a file is about, without opening it.
    *
-   * @param text the content of a file
    * @return the id of the game, empty if the text is no saved game
    */
   public static Optional<String> game(String text) {
@@ -73,8 +71,6 @@ public final class GameFiles {
   /**
    * Writes a text to a file, which is replaced only when the new one is complete.
    *
-   * @param text the content
-   * @param file where to
    * @throws InputException if the file cannot be written
    */
   public static void save(String text, Path file) {
@@ -84,8 +80,6 @@ public final class GameFiles {
   /**
    * Reads the text of a file of any format of games.
    *
-   * @param file the file
-   * @return its content
    * @throws InputException if the file is missing, too large or cannot be read
    */
   public static String load(Path file) {

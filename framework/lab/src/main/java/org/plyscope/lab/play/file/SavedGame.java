@@ -18,12 +18,7 @@ public record SavedGame(GameTree tree, Seats seats, List<String> remarks) {
     remarks = List.copyOf(remarks);
   }
 
-  /**
-   * Keeps a game about which there is nothing to remark.
-   *
-   * @param tree the moves
-   * @param seats the players
-   */
+  /** Keeps a game about which there is nothing to remark. */
   public SavedGame(GameTree tree, Seats seats) {
     this(tree, seats, List.of());
   }

@@ -37,8 +37,6 @@ public final class TraceFiles {
   /**
    * Writes a trace; an existing file is replaced only when the new one is complete.
    *
-   * @param trace a finished trace
-   * @param file where to
    * @throws InputException if the file cannot be written
    */
   public static void save(Trace trace, Path file) {
@@ -69,7 +67,6 @@ public final class TraceFiles {
    *
    * @param file a file that {@link #save} wrote
    * @param catalog where to find the game
-   * @return the finished trace
    * @throws InputException if the file is no trace, damaged or too large, or the game is missing
    */
   public static RecordedTrace load(Path file, Catalog catalog) {
@@ -86,7 +83,6 @@ public final class TraceFiles {
    * @param file a file that {@link #save} wrote
    * @param catalog where to find the game
    * @param monitor receives progress and determines when to stop
-   * @return what the file holds
    * @throws InputException if the file is no trace, damaged or too large, or the game is missing
    * @throws InterruptedException if it was cancelled
    */

@@ -123,7 +123,6 @@ public final class PluginFolder {
    * Copies the jars that may be started, for a process that must not notice later changes.
    *
    * @param target a folder, which is made if it is missing
-   * @return the copies
    */
   public List<PluginJar> copy(Path target) {
     List<PluginJar> copies = new ArrayList<>();

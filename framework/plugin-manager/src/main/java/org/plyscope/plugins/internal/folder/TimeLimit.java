@@ -35,8 +35,6 @@ public final class TimeLimit {
    * that, and then goes on in the background. On a machine so busy that the thread gets less than
    * half of the time, the limit is extended.
    *
-   * @param name a name for the thread
-   * @param task what to do
    * @throws TimeoutException if it is not done in time; the message names the method it was in
    * @throws ExecutionException if the task throws
    * @throws InterruptedException if the caller is interrupted while it waits

@@ -22,7 +22,6 @@ public final class Insertion {
    * Adds a view where a model has it: into the group of its neighbours there, or else at that side
    * of them.
    *
-   * @param model an arrangement with the view
    * @return the new arrangement, or empty if none of the others in the model is here
    */
   public static Optional<Arrangement> like(Arrangement model, Arrangement now, String id) {

@@ -42,11 +42,7 @@ final class PaperFigure {
     caption = new Caption(style.caption(), captionFont(), part.width);
   }
 
-  /**
-   * Does something with the figure of a view; afterwards the view is as it was.
-   *
-   * @param view the view
-   */
+  /** Does something with the figure of a view; afterwards the view is as it was. */
   static <T> T with(JComponent view, FigureStyle style, Function<PaperFigure, T> work) {
     FigureLook look =
         new FigureLook(

@@ -16,11 +16,7 @@ public sealed interface Row {
     }
   }
 
-  /**
-   * A position.
-   *
-   * @param entry the position
-   */
+  /** A position. */
   record Item(Entry entry) implements Row {
     @Override
     public String toString() {
@@ -28,11 +24,7 @@ public sealed interface Row {
     }
   }
 
-  /**
-   * A sentence in place of positions.
-   *
-   * @param sentence determines what to do
-   */
+  /** A sentence in place of positions. */
   record Hint(String sentence) implements Row {
     @Override
     public String toString() {

@@ -8,11 +8,7 @@ import org.plyscope.view.compare.model.Heading;
 public final class HeadingLabel extends JLabel {
   private boolean foreign;
 
-  /**
-   * Makes an empty line.
-   *
-   * @param name its name as a component
-   */
+  /** Makes an empty line. */
   public HeadingLabel(String name) {
     super(" ");
     setName(name);

@@ -72,8 +72,6 @@ public final class Iterations {
   /**
    * Returns what a search counted in a tree. An iteration may have searched its root more than
    * once; then its counts cannot be divided.
-   *
-   * @param result what the search answered
    */
   public Optional<Counts> counts(int iteration, SearchResult result) {
     if (roots.length == 1 && result.counts().nodes(0) == 1) {

@@ -49,11 +49,7 @@ public final class NodeTable {
     return new DataTable(name, columns(tree), rows);
   }
 
-  /**
-   * Makes the table of the first nodes a search opened at and below a node.
-   *
-   * @param title names the branch
-   */
+  /** Makes the table of the first nodes a search opened at and below a node. */
   public static DataTable branch(TreeModel tree, int branch, String title) {
     StateWalk walk = new StateWalk(tree);
     List<List<Object>> rows = new ArrayList<>();

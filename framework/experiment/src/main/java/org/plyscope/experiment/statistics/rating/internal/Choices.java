@@ -67,7 +67,6 @@ public final class Choices {
    * Adds a stage.
    *
    * @param alternatives what might have been chosen; the first was
-   * @return the number of the stage
    */
   public int add(List<Alternative> alternatives) {
     int[] touched =
@@ -86,7 +85,6 @@ public final class Choices {
    *
    * @param weights how often each stage was seen
    * @param values the parameters
-   * @return the logarithm of the likelihood
    */
   public double logLikelihood(double[] weights, double[] values) {
     double sum = 0;

@@ -11,7 +11,6 @@ public final class Cholesky {
   /**
    * Splits a matrix.
    *
-   * @param matrix symmetric
    * @return the triangles; null if the matrix is not positive definite
    */
   public static Cholesky of(double[][] matrix) {
@@ -38,7 +37,6 @@ public final class Cholesky {
   /**
    * Solves a system of equations.
    *
-   * @param right the right side
    * @return the vector that the matrix turns into it
    */
   public double[] solve(double[] right) {
@@ -59,11 +57,7 @@ public final class Cholesky {
     return x;
   }
 
-  /**
-   * Inverts the matrix.
-   *
-   * @return the inverse
-   */
+  /** Inverts the matrix. */
   public double[][] inverse() {
     int n = lower.length;
     double[][] inverse = new double[n][];

@@ -5,8 +5,6 @@ import java.util.concurrent.atomic.AtomicReference;
 
 /**
  * A game or a part that came, with what is known about it: it is offered, or left out for a reason.
- *
- * @param <T> the kind of part
  */
 public final class Item<T> {
   private final Object raw;

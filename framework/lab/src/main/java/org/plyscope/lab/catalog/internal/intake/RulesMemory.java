@@ -9,8 +9,6 @@ import org.plyscope.api.game.Rules;
 /**
  * Remembers something about the rules that were asked for last. Rules are compared by identity, so
  * that no code of a plugin runs, and are not kept alive. Safe for any thread.
- *
- * @param <T> what is remembered
  */
 public final class RulesMemory<T> {
   private static final int REMEMBERED = 16;
