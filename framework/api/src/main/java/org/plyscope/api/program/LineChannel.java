@@ -4,7 +4,8 @@ import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * Lines of text to and from another program. <b>Provided by the host</b>; used by one thread.
+ * Lines of text to and from another program. <b>Provided by the host</b>; lines are received by one
+ * thread and may be sent by any.
  *
  * <p>Lines have no end of line and are UTF-8 outside the program. A line that is longer than the
  * host accepts, and too many lines at once, end the conversation with a {@link ProgramException}.

@@ -44,7 +44,12 @@ class KeyReferenceTest {
   @Test
   void everyKeyIsExplainedOnce() {
     for (FileKey file :
-        List.of(ExperimentKeys.FILE, TuningKeys.FILE, TrainingKeys.FILE, ComparisonKeys.FILE)) {
+        List.of(
+            ExperimentKeys.FILE,
+            TuningKeys.FILE,
+            TrainingKeys.FILE,
+            ComparisonKeys.FILE,
+            AgentKeys.FILE)) {
       assertThat(file.ids()).doesNotHaveDuplicates();
       assertThat(all(file)).allSatisfy(key -> assertThat(key.help()).endsWith("."));
     }
@@ -67,7 +72,11 @@ class KeyReferenceTest {
             "Besides these, the keys of experiment files without `format` and `stop`.",
             TuningKeys.OWN)
         + section("Comparison files", "", ComparisonKeys.FILE)
-        + section("Training files", "Written by `plyscope train`.", TrainingKeys.FILE);
+        + section("Training files", "Written by `plyscope train`.", TrainingKeys.FILE)
+        + section(
+            "Agent programs",
+            "Files `*.plyagent`, added by `plyscope agents add`.",
+            AgentKeys.FILE);
   }
 
   private String section(String title, String about, FileKey file) {

@@ -31,9 +31,14 @@ public final class ProgramWatch implements AutoCloseable {
     }
   }
 
-  /** Starts a program as {@link RunningProgram#start} does. */
-  public RunningProgram start(ProgramCommand command, DialogueLog dialogue, Consumer<String> log) {
+  /**
+   * Starts a program as {@link RunningProgram#start} does, and kills it if it is not {@linkplain
+   * RunningProgram#introduced introduced} in time.
+   */
+  public RunningProgram start(
+      ProgramCommand command, long startMillis, DialogueLog dialogue, Consumer<String> log) {
     RunningProgram program = RunningProgram.start(command, dialogue, log);
+    program.expectWithin(startMillis);
     running.put(program, command.kilobytes());
     return program;
   }
@@ -43,6 +48,8 @@ public final class ProgramWatch implements AutoCloseable {
         (program, most) -> {
           if (!program.alive()) {
             running.remove(program);
+          } else if (program.late()) {
+            program.kill("it did not introduce itself in time");
           } else if (most > 0 && program.kilobytes(all) > most) {
             program.kill("it used more than its " + (most >> 10) + " MB of memory");
           }

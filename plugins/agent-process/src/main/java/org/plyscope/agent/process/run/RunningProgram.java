@@ -40,6 +40,8 @@ public final class RunningProgram implements LineChannel, AutoCloseable {
   private final AtomicLong unread = new AtomicLong();
   private final AtomicReference<String> problem = new AtomicReference<>("");
   private final Thread errorReader;
+  private volatile long introduction;
+  private volatile boolean awaited;
 
   private RunningProgram(
       Process process, ProcessTree tree, DialogueLog dialogue, Consumer<String> log) {
@@ -154,6 +156,22 @@ public final class RunningProgram implements LineChannel, AutoCloseable {
   @Override
   public Optional<String> receive(long millis) {
     return lines.take(millis, this::ended);
+  }
+
+  /** Gives the program some time to introduce itself. */
+  void expectWithin(long millis) {
+    introduction = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(millis);
+    awaited = true;
+  }
+
+  /** Notes that the program has introduced itself. */
+  public void introduced() {
+    awaited = false;
+  }
+
+  /** Returns whether the time to introduce itself is over. */
+  boolean late() {
+    return awaited && System.nanoTime() - introduction > 0;
   }
 
   /** Returns whether the program still runs. */

@@ -1,0 +1,264 @@
+package org.plyscope.agent.process;
+
+import java.nio.file.Path;
+import java.util.Comparator;
+import java.util.Dictionary;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
+import java.util.stream.Collectors;
+import org.osgi.framework.BundleContext;
+import org.osgi.framework.Constants;
+import org.osgi.framework.FrameworkUtil;
+import org.osgi.framework.InvalidSyntaxException;
+import org.osgi.framework.ServiceReference;
+import org.osgi.framework.ServiceRegistration;
+import org.osgi.service.component.annotations.Activate;
+import org.osgi.service.component.annotations.Component;
+import org.osgi.service.component.annotations.Deactivate;
+import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
+import org.plyscope.agent.process.descriptor.Descriptor;
+import org.plyscope.agent.process.descriptor.ProgramFolder;
+import org.plyscope.agent.process.descriptor.ProgramFolder.Kept;
+import org.plyscope.agent.process.run.DialogueLog;
+import org.plyscope.agent.process.run.ProgramWatch;
+import org.plyscope.api.InputException;
+import org.plyscope.api.Listeners;
+import org.plyscope.api.Registration;
+import org.plyscope.api.agent.AgentFactory;
+import org.plyscope.api.program.AgentProgram;
+import org.plyscope.api.program.AgentPrograms;
+import org.plyscope.api.program.Dialect;
+import org.plyscope.api.program.DialogueLine;
+
+/** The programs of the user's data directory, each registered as an agent. */
+@Component(service = AgentPrograms.class, immediate = true)
+public final class ProgramRegistry implements AgentPrograms {
+  /** A folder with copies that were fixed when a run began, for workers. */
+  private static final String FIXED = "plyscope.agents";
+
+  /** The user's own programs never become the default of an option. */
+  private static final int RANKING = -1_000;
+
+  private final BundleContext context;
+  private final ProgramFolder folder;
+  private final boolean fixed;
+  private final ProgramWatch watch = new ProgramWatch();
+  private final Map<String, Descriptor> programs = new TreeMap<>();
+  private final Map<String, ServiceRegistration<AgentFactory>> registered = new TreeMap<>();
+  private final Map<String, DialogueLog> dialogues = new ConcurrentHashMap<>();
+  private final Listeners<Runnable> listeners = new Listeners<>();
+
+  private final List<Dialect> dialects = new CopyOnWriteArrayList<>();
+
+  /** Called by the framework. */
+  @Activate
+  public ProgramRegistry(BundleContext context) {
+    this.context = context;
+    String copies = context.getProperty(FIXED);
+    fixed = copies != null;
+    folder = new ProgramFolder(fixed ? Path.of(copies) : data(context).resolve("agents"));
+  }
+
+  /** Registers the programs that were added, unless Plyscope was started without plugins. */
+  @Activate
+  void start() {
+    if (!Boolean.parseBoolean(context.getProperty("plyscope.safe"))) {
+      folder.read().values().forEach(this::register);
+    }
+  }
+
+  @Reference(
+      cardinality = ReferenceCardinality.MULTIPLE,
+      policy = ReferencePolicy.DYNAMIC,
+      policyOption = ReferencePolicyOption.GREEDY)
+  void addDialect(Dialect dialect) {
+    dialects.add(dialect);
+    renew(dialect);
+  }
+
+  void removeDialect(Dialect dialect) {
+    dialects.remove(dialect);
+    renew(dialect);
+  }
+
+  /** Lets the catalog ask the agents again which games they play. */
+  private synchronized void renew(Dialect dialect) {
+    registered.forEach(
+        (id, registration) -> {
+          if (programs.get(id).dialect().equals(dialect.id())) {
+            registration.setProperties(properties());
+          }
+        });
+  }
+
+  private static Dictionary<String, Object> properties() {
+    return FrameworkUtil.asDictionary(Map.of(Constants.SERVICE_RANKING, RANKING));
+  }
+
+  private static Path data(BundleContext context) {
+    return Path.of(Optional.ofNullable(context.getProperty("plyscope.data")).orElse("."));
+  }
+
+  @Deactivate
+  synchronized void close() {
+    registered.values().forEach(ServiceRegistration::unregister);
+    registered.clear();
+    watch.close();
+  }
+
+  private synchronized void register(Kept kept) {
+    Descriptor program = kept.program();
+    AgentFactory agents =
+        new ProgramAgents(
+            program,
+            () -> find(program.dialect()),
+            watch,
+            log(program.id()),
+            fixed ? kept.sha256() : "");
+    programs.put(program.id(), program);
+    registered.put(program.id(), context.registerService(AgentFactory.class, agents, properties()));
+  }
+
+  private Optional<Dialect> find(String id) {
+    return dialects.stream().filter(dialect -> dialect.id().equals(id)).findFirst();
+  }
+
+  private DialogueLog log(String id) {
+    return dialogues.computeIfAbsent(id, unused -> new DialogueLog());
+  }
+
+  @Override
+  public synchronized List<AgentProgram> programs() {
+    return List.copyOf(programs.values());
+  }
+
+  @Override
+  public AgentProgram read(Path file) {
+    return Descriptor.read(file);
+  }
+
+  @Override
+  public AgentProgram parse(String descriptor, Path from) {
+    return Descriptor.parse(descriptor, from, "");
+  }
+
+  @Override
+  public AgentProgram attempt(AgentProgram program, Consumer<DialogueLine> listener) {
+    Descriptor known = known(program);
+    Dialect dialect =
+        find(program.dialect())
+            .orElseThrow(
+                () ->
+                    new InputException(
+                        "There is no dialect %s; those that there are: %s."
+                            .formatted(
+                                InputException.quote(program.dialect()),
+                                dialects.stream()
+                                    .map(Dialect::id)
+                                    .sorted(Comparator.naturalOrder())
+                                    .collect(Collectors.joining(", ")))));
+    return new ProgramTrial(watch, dialect).run(known, listener);
+  }
+
+  private static Descriptor known(AgentProgram program) {
+    if (program instanceof Descriptor known) {
+      return known;
+    }
+    throw new IllegalArgumentException("The program was not read by this service.");
+  }
+
+  @Override
+  public void add(AgentProgram program) {
+    Descriptor known = known(program);
+    if (known.declaration().isEmpty()) {
+      throw new InputException(
+          "The program '" + known.id() + "' must be tried before it is added.");
+    }
+    synchronized (this) {
+      refuseTaken(known.id());
+      folder.write(known);
+      unregister(known.id());
+      register(new Kept(known, ""));
+    }
+    listeners.fire(Runnable::run);
+  }
+
+  private void refuseTaken(String id) {
+    try {
+      for (ServiceReference<AgentFactory> one :
+          context.getServiceReferences(AgentFactory.class, null)) {
+        AgentFactory agents = context.getService(one);
+        boolean taken =
+            agents != null
+                && one.getBundle() != context.getBundle()
+                && (agents.id().equals(id)
+                    || agents.presets().stream().anyMatch(preset -> preset.id().equals(id)));
+        context.ungetService(one);
+        if (taken) {
+          throw new InputException(
+              "There is another agent '%s'; give the program an id of its own.".formatted(id));
+        }
+      }
+    } catch (InvalidSyntaxException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private void unregister(String id) {
+    programs.remove(id);
+    ServiceRegistration<AgentFactory> old = registered.remove(id);
+    if (old != null) {
+      old.unregister();
+    }
+  }
+
+  @Override
+  public void remove(String id) {
+    synchronized (this) {
+      if (!programs.containsKey(id)) {
+        throw new InputException(
+            programs.isEmpty()
+                ? "No agent program was added."
+                : "There is no agent program %s; those that were added: %s."
+                    .formatted(InputException.quote(id), String.join(", ", programs.keySet())));
+      }
+      folder.delete(id);
+      unregister(id);
+    }
+    listeners.fire(Runnable::run);
+  }
+
+  @Override
+  public synchronized Map<String, String> copy(Path target) {
+    Map<String, String> hashes = new TreeMap<>();
+    ProgramFolder copies = new ProgramFolder(target);
+    for (Descriptor program : programs.values()) {
+      copies.write(program);
+      hashes.put(program.id(), program.sha256());
+    }
+    return hashes;
+  }
+
+  @Override
+  public List<DialogueLine> dialogue(String id) {
+    return log(id).lines();
+  }
+
+  @Override
+  public Registration onLine(String id, Consumer<DialogueLine> listener) {
+    return log(id).onLine(listener);
+  }
+
+  @Override
+  public Registration onChange(Runnable listener) {
+    return listeners.add(listener);
+  }
+}
