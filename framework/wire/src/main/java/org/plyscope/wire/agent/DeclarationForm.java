@@ -67,11 +67,9 @@ public final class DeclarationForm {
    * @throws InputException if it speaks another version, has no name, or a value is wrong
    */
   public static ProgramDeclaration read(WireValue value) {
-    long version = OptionForm.required(value, "protocol").count();
-    if (version != AgentProtocol.VERSION) {
-      throw new InputException(
-          "It speaks version %d of the protocol; this program speaks version %d."
-              .formatted(version, AgentProtocol.VERSION));
+    WireValue protocol = OptionForm.required(value, "protocol");
+    if (protocol.count() != AgentProtocol.VERSION) {
+      throw protocol.wrong(AgentProtocol.VERSION + ", the version that this program speaks");
     }
     ProgramDeclaration.Builder made =
         ProgramDeclaration.named(OptionForm.required(value, "name").text())
