@@ -73,6 +73,13 @@ public interface AgentPrograms {
   void remove(String id);
 
   /**
+   * Computes the hashes of the programs as they are now.
+   *
+   * @return the hash of each program by its id, without those whose files cannot be read
+   */
+  Map<String, String> hashes();
+
+  /**
    * Copies what other processes need to play with the programs as they are now. A program that has
    * changed since then refuses to play there.
    *

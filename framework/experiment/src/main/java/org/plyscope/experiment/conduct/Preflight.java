@@ -83,7 +83,7 @@ final class Preflight {
             order.workers(),
             RunFolder.hash(RunFolder.experiment(folder)),
             order.bundles(),
-            Optional.of(plugins),
+            Optional.of(WorkSession.playing(plugins, agents())),
             trials.signatures());
     for (WorkSession before : Environment.sessions(folder)) {
       Optional<String> other = before.otherPlugin(now).or(() -> before.otherSignature(now));
@@ -99,6 +99,10 @@ final class Preflight {
           .ifPresent(text -> teller.accept(text + "."));
     }
     WorkStoppedException.unlessWritten(() -> Environment.append(folder, order.part().file(), now));
+  }
+
+  private List<String> agents() {
+    return experiment.agents().stream().map(one -> one.agent().text()).toList();
   }
 
   /** Receives the game of a line-up, possibly after the first games that count. */

@@ -26,11 +26,46 @@ public record WorkSession(
     Map<String, String> bundles,
     Optional<Map<String, String>> plugins,
     Map<String, String> signatures) {
+  /** What follows the id of an agent program in its name. */
+  private static final String PROGRAM = " (program)";
+
   /** Copies the maps. */
   public WorkSession {
     bundles = new TreeMap<>(bundles);
     plugins = plugins.map(TreeMap::new);
     signatures = new LinkedHashMap<>(signatures);
+  }
+
+  /**
+   * Names an agent program among the plugins of the user.
+   *
+   * @param id the id of the agent
+   * @return the name
+   */
+  public static String program(String id) {
+    return id + PROGRAM;
+  }
+
+  /**
+   * Returns the plugins without the agent programs that do not play.
+   *
+   * @param all the hash of every plugin and program by its name
+   * @param agents the agents that play, as texts
+   * @return those that may have a part in the games
+   */
+  public static Map<String, String> playing(Map<String, String> all, List<String> agents) {
+    Map<String, String> playing = new TreeMap<>(all);
+    playing
+        .keySet()
+        .removeIf(
+            name ->
+                name.endsWith(PROGRAM)
+                    && agents.stream()
+                        .noneMatch(
+                            agent ->
+                                agent.contains(
+                                    name.substring(0, name.length() - PROGRAM.length()))));
+    return playing;
   }
 
   /**

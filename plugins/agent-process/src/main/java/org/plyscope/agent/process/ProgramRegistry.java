@@ -1,5 +1,6 @@
 package org.plyscope.agent.process;
 
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.Comparator;
 import java.util.Dictionary;
@@ -41,6 +42,8 @@ import org.plyscope.api.program.DialogueLine;
 /** The programs of the user's data directory, each registered as an agent. */
 @Component(service = AgentPrograms.class, immediate = true)
 public final class ProgramRegistry implements AgentPrograms {
+  private static final System.Logger LOG = System.getLogger(ProgramRegistry.class.getName());
+
   /** A folder with copies that were fixed when a run began, for workers. */
   private static final String FIXED = "plyscope.agents";
 
@@ -237,13 +240,24 @@ public final class ProgramRegistry implements AgentPrograms {
   }
 
   @Override
-  public synchronized Map<String, String> copy(Path target) {
+  public synchronized Map<String, String> hashes() {
     Map<String, String> hashes = new TreeMap<>();
-    ProgramFolder copies = new ProgramFolder(target);
     for (Descriptor program : programs.values()) {
-      copies.write(program);
-      hashes.put(program.id(), program.sha256());
+      try {
+        hashes.put(program.id(), program.sha256());
+      } catch (InputException e) {
+        // Without its files it cannot play either, and then says so itself.
+        LOG.log(Level.INFO, "The agent program '" + program + "' has no hash: " + e.getMessage());
+      }
     }
+    return hashes;
+  }
+
+  @Override
+  public synchronized Map<String, String> copy(Path target) {
+    Map<String, String> hashes = hashes();
+    ProgramFolder copies = new ProgramFolder(target);
+    hashes.keySet().forEach(id -> copies.write(programs.get(id)));
     return hashes;
   }
 

@@ -11,13 +11,19 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.osgi.service.component.annotations.ReferenceCardinality;
+import org.osgi.service.component.annotations.ReferencePolicy;
+import org.osgi.service.component.annotations.ReferencePolicyOption;
 import org.plyscope.api.InputException;
+import org.plyscope.api.program.AgentPrograms;
 import org.plyscope.experiment.Experiment;
+import org.plyscope.experiment.run.WorkSession;
 import org.plyscope.experiment.work.WorkStoppedException;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.UserPlugins;
@@ -37,6 +43,13 @@ public final class DistributionWorkers implements WorkerCommand {
   private final UserPlugins users;
   private WorkerBundles parts;
 
+  /** Set by the framework when the plugin that runs programs is there. */
+  @Reference(
+      cardinality = ReferenceCardinality.OPTIONAL,
+      policy = ReferencePolicy.DYNAMIC,
+      policyOption = ReferencePolicyOption.GREEDY)
+  private volatile AgentPrograms programs;
+
   /** Called by the framework. */
   @Activate
   public DistributionWorkers(BundleContext context, @Reference UserPlugins users) {
@@ -51,16 +64,32 @@ public final class DistributionWorkers implements WorkerCommand {
   /** The plugins that play if games are played in this process. */
   @Override
   public Map<String, String> plugins() {
-    return users.running();
+    Map<String, String> playing = new TreeMap<>(users.running());
+    AgentPrograms added = programs;
+    if (added != null) {
+      added.hashes().forEach((id, hash) -> playing.put(WorkSession.program(id), hash));
+    }
+    return playing;
   }
 
   @Override
   public WorkerCommand fixed(Path folder) {
     try {
-      return new Fixed(folder, users.copy(folder));
+      Map<String, String> playing = new TreeMap<>(users.copy(folder));
+      AgentPrograms added = programs;
+      if (added != null) {
+        added
+            .copy(programs(folder))
+            .forEach((id, hash) -> playing.put(WorkSession.program(id), hash));
+      }
+      return new Fixed(folder, playing);
     } catch (InputException e) {
       throw new WorkStoppedException(e.getMessage());
     }
+  }
+
+  private static Path programs(Path copies) {
+    return copies.resolve("agents");
   }
 
   /** A worker whose plugins were not fixed gets those of this moment. */
@@ -99,7 +128,8 @@ public final class DistributionWorkers implements WorkerCommand {
   private synchronized void prepare(Path copies, Path folder, Experiment experiment, String order) {
     Composition made = composition(copies, folder, experiment);
     if (archive.file(made.bundles()).isEmpty()) {
-      archive.make(made.bundles(), program(folder, made), experiment.workerSettings(), order);
+      archive.make(
+          made.bundles(), program(copies, folder, made), experiment.workerSettings(), order);
     }
   }
 
@@ -110,7 +140,7 @@ public final class DistributionWorkers implements WorkerCommand {
     line.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
     line.addAll(WorkerCommand.options(experiment.workerSettings()));
     archive.file(made.bundles()).ifPresent(file -> line.add("-XX:SharedArchiveFile=" + file));
-    line.addAll(program(folder, made));
+    line.addAll(program(copies, folder, made));
     line.add(box.toString());
     return line;
   }
@@ -137,7 +167,7 @@ public final class DistributionWorkers implements WorkerCommand {
   }
 
   /** Names the jars one by one: an archive fits one order of them only. */
-  private List<String> program(Path folder, Composition made) {
+  private List<String> program(Path copies, Path folder, Composition made) {
     List<Path> classPath = new ArrayList<>(jars(home.resolve("lib")));
     classPath.addAll(parts.classPath());
     List<String> line =
@@ -145,6 +175,7 @@ public final class DistributionWorkers implements WorkerCommand {
             List.of(
                 "-Dplyscope.home=" + home,
                 "-Dplyscope.plugins=" + made.plugins(),
+                "-Dplyscope.agents=" + programs(copies),
                 "-Dplyscope.properties=" + properties(folder, made),
                 "-XX:+IgnoreUnrecognizedVMOptions",
                 "--sun-misc-unsafe-memory-access=allow",

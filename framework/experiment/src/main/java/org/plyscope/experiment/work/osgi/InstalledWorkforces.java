@@ -15,7 +15,6 @@ import org.plyscope.experiment.work.WorkforceKind;
 import org.plyscope.experiment.work.Workforces;
 import org.plyscope.experiment.work.process.WorkerCommand;
 import org.plyscope.lab.catalog.Catalog;
-import org.plyscope.lab.catalog.UserPlugins;
 
 /**
  * Chooses among the two kinds that every installation has, and those that other bundles offer. The
@@ -31,11 +30,8 @@ public final class InstalledWorkforces implements Workforces {
 
   /** Called by the framework. */
   @Activate
-  public InstalledWorkforces(
-      @Reference Catalog catalog,
-      @Reference WorkerCommand command,
-      @Reference UserPlugins plugins) {
-    own = List.of(command.kind(), InProcess.kind(catalog, plugins::running));
+  public InstalledWorkforces(@Reference Catalog catalog, @Reference WorkerCommand command) {
+    own = List.of(command.kind(), InProcess.kind(catalog, command::plugins));
   }
 
   InstalledWorkforces(List<WorkforceKind> own) {
