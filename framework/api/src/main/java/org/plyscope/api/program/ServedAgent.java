@@ -16,7 +16,8 @@ import org.plyscope.api.search.SearchResult;
 
 /**
  * An agent of Plyscope that a {@link Dialect} serves to another program. <b>Provided by the
- * host</b>; used by the thread that serves.
+ * host</b>; used by the thread that serves. Answers come on another thread, which may also send
+ * lines to the client.
  *
  * @since 3.0
  */
@@ -36,7 +37,7 @@ public interface ServedAgent {
     /**
      * Starts a search on another thread and returns. A search that is under way is stopped first.
      *
-     * @param request what to search; the host adds the way to stop it
+     * @param request what to search; the host adds the way to stop it, and limits if there are none
      * @param listener receives progress on the other thread
      * @param whenDone receives the result on the other thread, once
      * @param whenFailed receives the reason on the other thread if there is no result
@@ -106,9 +107,16 @@ public interface ServedAgent {
   boolean endsByItself();
 
   /**
+   * Returns the rules by which the agent plays until the other program names others.
+   *
+   * @return the rules, of the first of {@link #games}
+   */
+  Rules rules();
+
+  /**
    * Returns the games that the agent can play.
    *
-   * @return the ids of games
+   * @return the ids of games, at least one
    */
   List<String> games();
 
