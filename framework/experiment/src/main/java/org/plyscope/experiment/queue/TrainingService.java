@@ -3,12 +3,15 @@ package org.plyscope.experiment.queue;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.learn.log.Trainings;
+import org.plyscope.experiment.kept.SampleFolder;
+import org.plyscope.experiment.train.SampleTraining;
 import org.plyscope.experiment.train.TrainingFolder;
 import org.plyscope.experiment.train.TrainingPlan;
 import org.plyscope.lab.catalog.Catalog;
@@ -18,17 +21,40 @@ import org.plyscope.lab.catalog.Catalog;
 public final class TrainingService implements Trainings {
   private final SessionQueue queue;
   private final Catalog catalog;
+  private final SampleFolder samples;
 
   /**
    * Makes the service.
    *
    * @param queue carries the trainings out
    * @param catalog where games, agents and trainers come from
+   * @param context knows where the samples are
    */
   @Activate
-  public TrainingService(@Reference SessionQueue queue, @Reference Catalog catalog) {
+  public TrainingService(
+      @Reference SessionQueue queue, @Reference Catalog catalog, BundleContext context) {
+    this(queue, catalog, SampleFolder.of(context, "training"));
+  }
+
+  TrainingService(SessionQueue queue, Catalog catalog, SampleFolder samples) {
     this.queue = queue;
     this.catalog = catalog;
+    this.samples = samples;
+  }
+
+  @Override
+  public List<Draft> samples() {
+    return samples.read(SampleTraining.EXTENSION, file -> SampleTraining.read(file, catalog));
+  }
+
+  @Override
+  public void check(Order order) {
+    plan(order);
+  }
+
+  @Override
+  public Path proposed(Order order) {
+    return queue.places().free(queue.trainings(), name(plan(order)));
   }
 
   @Override
@@ -39,8 +65,7 @@ public final class TrainingService implements Trainings {
   @Override
   public Path begin(Order order) {
     TrainingPlan plan = plan(order);
-    String name = plan.part(catalog).id() + " " + plan.rules().game().id();
-    Path folder = queue.places().fresh(queue.trainings(), name);
+    Path folder = queue.places().fresh(queue.trainings(), name(plan));
     new TrainingFolder(folder).begin(plan);
     return queue.open(folder).folder();
   }
@@ -49,6 +74,10 @@ public final class TrainingService implements Trainings {
   public void begin(Path folder, Order order) {
     new TrainingFolder(folder).begin(plan(order));
     queue.open(folder);
+  }
+
+  private String name(TrainingPlan plan) {
+    return plan.part(catalog).id() + " " + plan.rules().game().id();
   }
 
   private TrainingPlan plan(Order order) {

@@ -84,20 +84,25 @@ final class WorkPlaces {
     return found.stream().map(Found::folder).toList();
   }
 
-  /** Makes a folder for new work, named after it. */
-  Path fresh(WorkKind kind, String name) {
-    Path home = data.resolve(kind.home());
+  /** Returns the folder that new work would get now, named after it. */
+  Path free(WorkKind kind, String name) {
     String plain = PathText.slug(name);
     String cut = plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
     String base = cut.isEmpty() ? kind.kind().noun() : cut;
+    Path home = data.resolve(kind.home());
+    Path folder = home.resolve(base);
+    for (int number = 2; Files.exists(folder); number++) {
+      folder = home.resolve(base + "-" + number);
+    }
+    return folder;
+  }
+
+  /** Makes a folder for new work, named after it. */
+  Path fresh(WorkKind kind, String name) {
+    Path home = data.resolve(kind.home());
     try {
       Files.createDirectories(home);
-      for (int number = 1; ; number++) {
-        Path folder = home.resolve(number == 1 ? base : base + "-" + number);
-        if (!Files.exists(folder)) {
-          return Files.createDirectory(folder);
-        }
-      }
+      return Files.createDirectory(free(kind, name));
     } catch (IOException e) {
       throw new InputException(
           "No %s can be kept in '%s' (%s).".formatted(kind.kind().noun(), home, FileReasons.of(e)));

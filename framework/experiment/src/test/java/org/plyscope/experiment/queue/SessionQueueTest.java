@@ -24,6 +24,7 @@ import org.plyscope.api.queue.WorkState;
 import org.plyscope.api.queue.WorkState.Kind;
 import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.experiment.Samples;
+import org.plyscope.experiment.kept.SampleFolder;
 import org.plyscope.experiment.kept.SessionRuns;
 import org.plyscope.experiment.train.AddingTrainer;
 import org.plyscope.experiment.tune.TuningSamples;
@@ -104,11 +105,12 @@ class SessionQueueTest {
   }
 
   private Path tuning(String more) {
-    return new TuningService(queue, catalog).start(TuningSamples.file(home, more));
+    return new TuningService(queue, catalog, new SampleFolder(home))
+        .start(TuningSamples.file(home, more));
   }
 
   private Path training(long until) {
-    TrainingService service = new TrainingService(queue, catalog);
+    TrainingService service = new TrainingService(queue, catalog, new SampleFolder(home));
     Path folder = service.begin(new Trainings.Order(rules, "adder", 7, 0, 1, List.of()));
     service.train(folder, until);
     return folder;
@@ -213,7 +215,7 @@ class SessionQueueTest {
         .returns(2L, WorkState::done)
         .returns(0L, WorkState::planned);
     lessons.release(10);
-    new TrainingService(queue, catalog).train(training, 5);
+    new TrainingService(queue, catalog, new SampleFolder(home)).train(training, 5);
     await(training, Stage.FINISHED);
     assertThat(training.resolve("model.sum")).hasContent("1880");
   }
@@ -290,5 +292,30 @@ class SessionQueueTest {
         .singleElement()
         .returns(Stage.UNREADABLE, WorkState::stage)
         .satisfies(state -> assertThat(state.remark()).isNotEmpty());
+  }
+
+  @Test
+  void aSampleOfATrainingIsReadCheckedAndGetsAFolder() throws IOException {
+    TrainingService service = new TrainingService(queue, catalog, new SampleFolder(home));
+    Files.writeString(
+        home.resolve("small.training.json"),
+        """
+        // A comment
+        { "training": 1, "name": "Small", "game": "%s", "rules": {}, "trainer": "adder",
+          "seed": 3, "every": 0, "blocks": 1, "opponents": [], "lessons": 12 }
+        """
+            .formatted(rules.game().id()));
+    assertThat(service.samples())
+        .singleElement()
+        .returns("Small", Trainings.Draft::name)
+        .returns(12L, Trainings.Draft::lessons);
+    Trainings.Order order = service.samples().get(0).order();
+    service.check(order);
+    Path proposed = service.proposed(order);
+    assertThat(proposed).doesNotExist();
+    assertThat(service.begin(order)).isEqualTo(WorkPlaces.real(proposed));
+    assertThat(service.proposed(order)).isNotEqualTo(proposed);
+    Trainings.Order wrong = new Trainings.Order(rules, "nothing", 0, 0, 1, List.of());
+    assertThatThrownBy(() -> service.check(wrong)).isInstanceOf(InputException.class);
   }
 }

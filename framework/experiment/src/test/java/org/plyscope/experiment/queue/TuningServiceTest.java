@@ -3,6 +3,7 @@ package org.plyscope.experiment.queue;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
@@ -13,8 +14,10 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.log.TuningLog;
+import org.plyscope.api.learn.log.Tunings;
 import org.plyscope.api.queue.WorkState;
 import org.plyscope.api.queue.WorkState.Stage;
+import org.plyscope.experiment.kept.SampleFolder;
 import org.plyscope.experiment.kept.SessionRuns;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningSamples;
@@ -40,7 +43,7 @@ class TuningServiceTest {
             InProcess.always(catalog),
             Optional.empty(),
             temporary.resolve("data"));
-    service = new TuningService(queue, catalog);
+    service = new TuningService(queue, catalog, new SampleFolder(temporary));
     return service;
   }
 
@@ -84,6 +87,37 @@ class TuningServiceTest {
     assertThat(catalog.agent(new TuningFolder(folder).plan(catalog).rules(), "mine/best").text())
         .isEqualTo("mine/best");
     assertThat(queue.report(folder)).exists();
+  }
+
+  @Test
+  void aSampleIsReadWithWhatItTakesFromOthersCheckedAndStarted() throws Exception {
+    service();
+    Files.writeString(
+        temporary.resolve("quick.plyscope.json"), "{ \"from\": \"t.json\", \"name\": \"quick\" }");
+    Files.writeString(temporary.resolve("wrong.plyscope.json"), "{ \"name\": ");
+    TuningSamples.file(temporary, MORE);
+    assertThat(service.samples())
+        .singleElement()
+        .satisfies(
+            sample -> {
+              assertThat(sample.name()).isEqualTo("quick");
+              assertThat(sample.folder()).isEqualTo(temporary.toAbsolutePath());
+              assertThat(sample.text())
+                  .contains("\"skill\"")
+                  .doesNotContain("\"from\": \"t.json\"");
+            });
+    Tunings.Draft sample = service.samples().get(0);
+    service.check(sample);
+    String text = sample.text().replace("\"skill\"", "\"skil\"");
+    Tunings.Draft wrong = new Tunings.Draft("wrong", text, sample.folder());
+    assertThatThrownBy(() -> service.check(wrong))
+        .isInstanceOf(InputException.class)
+        .hasMessageContaining("skil");
+    assertThatThrownBy(() -> service.start(wrong)).isInstanceOf(InputException.class);
+    assertThat(queue.all()).isEmpty();
+    Path folder = service.start(sample);
+    await(folder, Stage.FINISHED);
+    assertThat(service.read(folder).name()).isEqualTo("quick");
   }
 
   @Test

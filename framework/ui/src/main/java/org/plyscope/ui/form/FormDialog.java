@@ -100,10 +100,9 @@ public final class FormDialog {
    * @param sizeKey the key of its largest size in the theme
    */
   public void showFitted(String sizeKey) {
-    Dimension most = Theme.window(sizeKey);
-    dialog.pack();
+    Theme.fit(dialog, sizeKey);
+    Dimension most = dialog.getSize();
     // Texts that wrap know their height only when they know their width.
-    dialog.setSize(most);
     dialog.validate();
     invalidate(dialog.getContentPane());
     int needed = dialog.getPreferredSize().height + ROUNDING;
@@ -128,7 +127,7 @@ public final class FormDialog {
    * @param sizeKey the key of its size in the theme
    */
   public void show(String sizeKey) {
-    dialog.setSize(Theme.window(sizeKey));
+    Theme.fit(dialog, sizeKey);
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
   }

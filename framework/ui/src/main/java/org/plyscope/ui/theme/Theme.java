@@ -9,6 +9,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.GraphicsEnvironment;
 import java.awt.Rectangle;
+import java.awt.Window;
 import java.util.Locale;
 import javax.swing.JButton;
 import javax.swing.UIDefaults;
@@ -152,6 +153,25 @@ public enum Theme {
     }
     Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
     return new Dimension(Math.min(width, screen.width), Math.min(height, screen.height));
+  }
+
+  /**
+   * Gives a window its size in the theme. A window that the theme does not know is as large as its
+   * content needs, but not larger than the screen.
+   *
+   * @param window the window, with its content
+   * @param key the key of its size without the prefix {@code Plyscope.}
+   */
+  public static void fit(Window window, String key) {
+    Dimension size = window(key);
+    window.pack();
+    if (size.width > 0 && size.height > 0) {
+      window.setSize(size);
+    } else {
+      Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+      window.setSize(
+          Math.min(window.getWidth(), screen.width), Math.min(window.getHeight(), screen.height));
+    }
   }
 
   /**

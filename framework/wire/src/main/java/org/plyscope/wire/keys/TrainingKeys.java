@@ -15,18 +15,24 @@ public final class TrainingKeys {
           "training",
           "What is trained, and how it is tested.",
           FileKey.of(WHOLE, "training", "The version of the format.").from(1, 1).required(),
+          FileKey.of(TEXT, "name", "How the training is called.").standard("unnamed"),
           FileKey.of(TEXT, "game", "The game.").required(),
           FileKey.of(MAP, "rules", "Options of the game by id.", FileKey.of(TEXT, "", ""))
               .required(),
           FileKey.of(TEXT, "trainer", "The trainer, perhaps with :key=value.").required(),
           FileKey.of(WHOLE, "seed", "What everything random is derived from.").required(),
           FileKey.of(WHOLE, "every", "Number of lessons between two tests; 0 for no tests.")
+              .label("Test every (lessons)")
               .from(0, Double.MAX_VALUE)
               .required(),
           FileKey.of(WHOLE, "blocks", "How many openings a test plays in all seats.")
+              .label("Openings per test (both seats)")
               .from(0, Integer.MAX_VALUE)
               .required(),
-          FileKey.of(LIST, "opponents", "The agents of the tests.", opponent()).required());
+          FileKey.of(LIST, "opponents", "The agents of the tests.", opponent()).required(),
+          FileKey.of(WHOLE, "lessons", "Number of lessons that the training is meant for.")
+              .from(1, Double.MAX_VALUE)
+              .standard("100"));
 
   private TrainingKeys() {}
 

@@ -22,7 +22,9 @@ public final class TuningKeys {
           "Bounds of an option.",
           FileKey.of(NUMBER, "from", "The smallest value.").missing("that of the option"),
           FileKey.of(NUMBER, "to", "The largest value.").missing("that of the option"),
-          FileKey.of(FLAG, "log", "Whether equal steps are equal factors.").standard("false"),
+          FileKey.of(FLAG, "log", "Whether equal steps are equal factors.")
+              .label("Log scale")
+              .standard("false"),
           FileKey.of(LIST, "choices", "The values to choose from.", FileKey.of(ANY, "", ""))
               .missing("those of the option"),
           FileKey.of(ANY, "start", "The value to start from; that of the agent."));
@@ -67,9 +69,11 @@ public final class TuningKeys {
               "budget",
               "When a repetition measures nothing more.",
               FileKey.of(WHOLE, "games", "Number of games.")
+                  .label("Maximum games")
                   .from(1, Double.MAX_VALUE)
                   .missing("no limit"),
               FileKey.of(WHOLE, "candidates", "Number of candidates.")
+                  .label("Maximum candidates")
                   .from(1, Double.MAX_VALUE)
                   .missing("no limit")),
           FileKey.of(
@@ -77,6 +81,7 @@ public final class TuningKeys {
               "test",
               "The games that say what the result is worth.",
               FileKey.of(WHOLE, "blocks", "How many openings are played in all seats.")
+                  .label("Openings of the final test")
                   .from(1, 1_000_000)
                   .required(),
               FileKey.of(TEXTS, "against", "start, published sets or agents.")
@@ -102,7 +107,7 @@ public final class TuningKeys {
   public static final FileKey FILE =
       ExperimentKeys.FILE
           .without("format", "stop")
-          .with(ExperimentKeys.FILE.at("blocks").required())
+          .with(ExperimentKeys.FILE.at("blocks").label("Openings per pairing").required())
           .with(OWN.keys().toArray(FileKey[]::new));
 
   private TuningKeys() {}

@@ -91,7 +91,7 @@ public final class PluginsDialog {
   public void show(String symbolicName) {
     if (listener == null) {
       listener = manager.onChange(() -> SwingUtilities.invokeLater(this::refresh));
-      dialog.setSize(Theme.window("dialog"));
+      Theme.fit(dialog, "dialog");
       dialog.setLocationRelativeTo(dialog.getOwner());
     }
     refresh();

@@ -79,7 +79,7 @@ final class AboutDialog {
 
   /** Shows it until the user closes it. */
   void show() {
-    dialog.setSize(Theme.window("helpDialog"));
+    Theme.fit(dialog, "helpDialog");
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
   }

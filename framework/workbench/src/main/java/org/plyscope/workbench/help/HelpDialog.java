@@ -64,7 +64,7 @@ final class HelpDialog {
   /** Shows a page until the user closes it. */
   void show(int page) {
     tabs.setSelectedIndex(page);
-    dialog.setSize(Theme.window("helpDialog"));
+    Theme.fit(dialog, "helpDialog");
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
   }

@@ -93,7 +93,7 @@ final class RandomDialog {
   /** Shows the dialog. */
   void show() {
     if (!dialog.isVisible()) {
-      dialog.setSize(Theme.window("randomDialog"));
+      Theme.fit(dialog, "randomDialog");
       dialog.setLocationRelativeTo(dialog.getOwner());
     }
     dialog.setVisible(true);

@@ -47,7 +47,7 @@ public final class ProblemDialog {
 
   /** Shows it until the user closes it. */
   public void show() {
-    dialog.setSize(Theme.window("dialog"));
+    Theme.fit(dialog, "dialog");
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
   }

@@ -71,7 +71,7 @@ public final class AgentDialog {
 
   /** Shows the dialog until the user closes it. */
   public void show() {
-    dialog.setSize(Theme.window("codeDialog"));
+    Theme.fit(dialog, "codeDialog");
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
   }

@@ -48,7 +48,7 @@ final class StudiesDialog {
   }
 
   void show() {
-    dialog.setSize(Theme.window("studiesDialog"));
+    Theme.fit(dialog, "studiesDialog");
     dialog.setLocationRelativeTo(dialog.getOwner());
     dialog.setVisible(true);
   }

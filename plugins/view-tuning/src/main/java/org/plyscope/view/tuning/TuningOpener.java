@@ -48,6 +48,7 @@ public final class TuningOpener implements FileOpener {
       }
       return window -> {
         opened.set(file.toAbsolutePath());
+        window.enter(LearningPerspective.ID);
         window.execute("view.show." + TuningView.ID);
       };
     };

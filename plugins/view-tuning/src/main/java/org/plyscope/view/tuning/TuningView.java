@@ -16,6 +16,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTabbedPane;
 import javax.swing.SwingUtilities;
+import javax.swing.filechooser.FileNameExtensionFilter;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Registration;
 import org.plyscope.api.chart.Chart;
@@ -36,6 +37,8 @@ import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.tuning.form.TuningDialog;
+import org.plyscope.view.tuning.model.LearningContext;
 
 /** Starts tunings, shows how one of them goes, and makes its result a preset. */
 public final class TuningView implements View {
@@ -53,9 +56,10 @@ public final class TuningView implements View {
   private final Tunings tunings;
   private final Charts charts;
   private final OpenedTuning opened;
+  private final LearningContext context;
   private final WorkActions actions;
   private final JLabel waiting = new JLabel();
-  private final JPanel offer = new JPanel(new MigLayout("insets 0", "[grow, fill][][]"));
+  private final JPanel offer = new JPanel(new MigLayout("insets 0", "[grow, fill][][][]"));
   private final Prose words = new Prose("tuning.words", "Label.foreground");
   private final Prose outcome = new Prose("tuning.outcome", "Label.foreground");
   private final ChartBox fitness = new ChartBox("tuning.fitness");
@@ -76,7 +80,13 @@ public final class TuningView implements View {
 
   /** Makes the view. */
   public TuningView(
-      Workspace workspace, WorkQueue queue, Tunings tunings, Charts charts, OpenedTuning opened) {
+      Workspace workspace,
+      WorkQueue queue,
+      Tunings tunings,
+      Charts charts,
+      OpenedTuning opened,
+      LearningContext context) {
+    this.context = context;
     this.workspace = workspace;
     this.queue = queue;
     this.tunings = tunings;
@@ -87,7 +97,8 @@ public final class TuningView implements View {
     actions = new WorkActions(ID, workspace, queue, panel, () -> shown.map(Shown::state));
     WrapBar bar =
         new WrapBar(
-            button("start", "Start…", "Start a tuning from a file", e -> start()),
+            button("new", "New…", "Set up a tuning, or start a sample", e -> begin()),
+            button("open", "Open…", "Open a tuning file", e -> open()),
             actions.resuming());
     actions.usual().forEach(bar::add);
     bar.add(preset);
@@ -95,14 +106,14 @@ public final class TuningView implements View {
     waiting.setName("tuning.waiting");
     offer.add(waiting, "width 0:100%:");
     offer.add(button("start-opened", "Start it", "Start this tuning now", e -> startOpened()));
+    offer.add(button("edit-opened", "Edit…", "Change it before it starts", e -> editOpened()));
     offer.add(button("leave", "Not now", "Leave the file alone", e -> opened.set(null)));
     panel.add(offer, "width 0:100%:, hidemode 3");
     deck.add(
         new EmptyHint(
             "tuning.empty",
             "No tunings yet",
-            "Press Start… and choose a file, for example from samples/tuning; the view Runs lists"
-                + " all tunings."),
+            "Press New… to set up a tuning or to start a sample; the view Runs lists all tunings."),
         "empty");
     deck.add(content(), "tuning");
     panel.add(deck, "width 0:100%:, height " + LEAST + ":100%:");
@@ -240,12 +251,63 @@ public final class TuningView implements View {
     opened.set(null);
   }
 
-  private void start() {
-    JFileChooser chooser = new JFileChooser();
+  /** Changes the file that was opened in the form; the file itself stays as it is. */
+  private void editOpened() {
+    opened
+        .file()
+        .ifPresent(
+            file -> {
+              opened.set(null);
+              workspace.submit(
+                  "Reading " + file.getFileName(),
+                  monitor -> tunings.open(file),
+                  draft ->
+                      actions.whenAccepted(
+                          draft.name(), file, () -> ask(List.of(), Optional.of(draft))));
+            });
+  }
+
+  /** Reads the samples first, because that needs the disk. */
+  private void begin() {
+    workspace.submit(
+        "Reading the samples",
+        monitor -> tunings.samples(),
+        samples -> ask(samples, Optional.empty()));
+  }
+
+  private void ask(List<Tunings.Draft> samples, Optional<Tunings.Draft> draft) {
+    new TuningDialog(SwingUtilities.getWindowAncestor(panel), context, tunings)
+        .ask(workspace.selection().rules(), samples, draft)
+        .ifPresent(
+            chosen ->
+                workspace.submit(
+                    "Tuning " + chosen.name(),
+                    monitor -> {
+                      Path folder = tunings.start(chosen);
+                      queue.show(folder);
+                      return folder;
+                    },
+                    folder -> {}));
+  }
+
+  /** Begins in the folder of the samples, or where the last file was. */
+  private void open() {
+    workspace.submit(
+        "Reading the samples",
+        monitor -> tunings.samples().stream().map(Tunings.Draft::folder).findFirst(),
+        folder -> open(folder.map(Path::toString).orElse("")));
+  }
+
+  private void open(String samples) {
+    String last = workspace.choices(ID).text("folder", samples);
+    JFileChooser chooser = new JFileChooser(last.isEmpty() ? null : last);
     chooser.setName("dialog.tuning-file");
-    chooser.setDialogTitle("Start a tuning");
+    chooser.setDialogTitle("Open a tuning");
+    chooser.setFileFilter(new FileNameExtensionFilter("Tunings (*.json)", "json", "jsonc"));
     if (chooser.showOpenDialog(panel) == JFileChooser.APPROVE_OPTION) {
-      start(chooser.getSelectedFile().toPath());
+      Path file = chooser.getSelectedFile().toPath();
+      workspace.choices(ID).put("folder", file.toAbsolutePath().getParent().toString());
+      workspace.open(file);
     }
   }
 

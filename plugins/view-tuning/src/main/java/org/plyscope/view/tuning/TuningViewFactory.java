@@ -9,6 +9,7 @@ import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.PlainViewFactory;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.view.tuning.model.LearningContext;
 
 /** Offers the view <i>Tuning</i>. */
 @Component(service = ViewFactory.class)
@@ -19,12 +20,13 @@ public final class TuningViewFactory extends PlainViewFactory {
       @Reference WorkQueue queue,
       @Reference Tunings tunings,
       @Reference Charts charts,
-      @Reference OpenedTuning opened) {
+      @Reference OpenedTuning opened,
+      @Reference LearningContext context) {
     super(
         TuningView.ID,
         "Tuning",
         Place.CENTER,
-        workspace -> new TuningView(workspace, queue, tunings, charts, opened));
+        workspace -> new TuningView(workspace, queue, tunings, charts, opened, context));
     icon(IconRef.host("settings"));
     help("Finds option values that play best: starts tunings and shows how they go.");
     openOnDemand();

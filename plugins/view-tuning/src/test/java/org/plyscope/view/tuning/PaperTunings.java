@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.CopyOnWriteArrayList;
+import org.plyscope.api.InputException;
 import org.plyscope.api.learn.log.TuningLog;
 import org.plyscope.api.learn.log.Tunings;
 import org.plyscope.api.table.DataTable;
@@ -11,6 +12,8 @@ import org.plyscope.api.table.DataTable;
 /** Tunings that are only remembered. */
 final class PaperTunings implements Tunings {
   final List<String> asked = new CopyOnWriteArrayList<>();
+  volatile List<Draft> samples = List.of();
+  volatile String opened = "{}";
   private volatile TuningLog log = log(0, false);
 
   static TuningLog log(int generations, boolean finished) {
@@ -51,6 +54,29 @@ final class PaperTunings implements Tunings {
   public Path start(Path file) {
     asked.add("start " + file);
     return file;
+  }
+
+  @Override
+  public List<Draft> samples() {
+    return samples;
+  }
+
+  @Override
+  public Draft open(Path file) {
+    return new Draft("opened", opened, file.toAbsolutePath().getParent());
+  }
+
+  @Override
+  public void check(Draft draft) {
+    if (draft.text().contains("\"options\": {}")) {
+      throw new InputException("Tick at least one option to tune.");
+    }
+  }
+
+  @Override
+  public Path start(Draft draft) {
+    asked.add("start " + draft.text());
+    return Path.of(draft.name());
   }
 
   @Override

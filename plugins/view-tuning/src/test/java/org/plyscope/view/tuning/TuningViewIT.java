@@ -3,10 +3,17 @@ package org.plyscope.view.tuning;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.plyscope.testkit.view.Ui.await;
 
+import java.awt.Component;
 import java.awt.Dimension;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.JButton;
+import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
+import javax.swing.JDialog;
+import javax.swing.JList;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.core.BasicComponentFinder;
@@ -15,6 +22,7 @@ import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.learn.log.Tunings;
 import org.plyscope.api.queue.WorkState;
 import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.api.view.Workspace;
@@ -44,7 +52,13 @@ class TuningViewIT {
             () -> {
               Theme.LIGHT.install(100);
               view =
-                  new TuningView(new PaperWorkspace(), queue, tunings, new PaperCharts(), opened);
+                  new TuningView(
+                      TestLearning.workspace(),
+                      queue,
+                      tunings,
+                      new PaperCharts(),
+                      opened,
+                      TestLearning.context());
               return List.of(view);
             });
     window = new FrameFixture(shown.frame());
@@ -80,7 +94,7 @@ class TuningViewIT {
 
   @Test
   void aTuningIsFollowedFromTheEmptyViewToItsResult() throws Exception {
-    assertThat(window.label("tuning.empty").text()).contains("Press Start…");
+    assertThat(window.label("tuning.empty").text()).contains("Press New…");
     put(Stage.RUNNING, 5);
     await("the tuning", () -> view.tables().size() == 3 && enabled("pause"));
     assertThat(GuiActionRunner.execute(this::words)).contains("weights: running.");
@@ -141,6 +155,88 @@ class TuningViewIT {
     GuiActionRunner.execute(() -> window.button("tuning.start-opened").target().doClick());
     await("the start", () -> tunings.asked.contains("start " + file));
     await("no offer", () -> opened.file().isEmpty());
+  }
+
+  private JDialog dialog() {
+    await("the dialog", () -> Ui.window("dialog.tuning", JDialog.class).isPresent());
+    return Ui.window("dialog.tuning", JDialog.class).orElseThrow();
+  }
+
+  private static void keep(JDialog dialog, String name) {
+    ViewWindow.keep(
+        Ui.get(
+            () -> {
+              BufferedImage image =
+                  new BufferedImage(
+                      dialog.getWidth(), dialog.getHeight(), BufferedImage.TYPE_INT_RGB);
+              dialog.paint(image.getGraphics());
+              return image;
+            }),
+        name);
+  }
+
+  private static <T extends Component> T in(JDialog dialog, String name, Class<T> type) {
+    return BasicComponentFinder.finderWithCurrentAwtHierarchy().findByName(dialog, name, type);
+  }
+
+  private static boolean canStart(JDialog dialog) {
+    return in(dialog, "dialog.ok", JButton.class).isEnabled();
+  }
+
+  @Test
+  void aTuningIsSetUpInAFormAndStarted() {
+    SwingUtilities.invokeLater(() -> window.button("tuning.new").target().doClick());
+    JDialog dialog = dialog();
+    assertThat(dialog.getWidth()).isGreaterThan(600);
+    assertThat(dialog.getHeight()).isGreaterThan(400);
+    assertThat(Ui.get(() -> in(dialog, "tuning.problem", JTextComponent.class).getText()))
+        .isEqualTo("Tick at least one option to tune.");
+    assertThat(Ui.get(() -> canStart(dialog))).isFalse();
+    JCheckBox first = in(dialog, "tuning.tune.table", JCheckBox.class);
+    Ui.run(first::doClick);
+    await("a tuning that can start", () -> canStart(dialog));
+    Ui.run(() -> in(dialog, "tuning.name", JTextComponent.class).setText("Mine"));
+    Ui.run(() -> in(dialog, "tuning.blocks", JTextComponent.class).setText("7"));
+    keep(dialog, "tuning-new");
+    Ui.run(() -> in(dialog, "dialog.ok", JButton.class).doClick());
+    await("the start", () -> tunings.asked.size() == 1);
+    assertThat(tunings.asked.get(0))
+        .contains("\"name\": \"Mine\"")
+        .contains("\"blocks\": 7")
+        .contains("\"id\": \"kalah\"")
+        .contains("\"against\": \"population\"")
+        .contains("\"" + first.getName().substring("tuning.tune.".length()) + "\": {");
+  }
+
+  @Test
+  void aSampleFillsTheFormAndKeepsWhatTheFormDoesNotShow() {
+    tunings.samples =
+        List.of(
+            new Tunings.Draft(
+                "Sample",
+                """
+                { "plyscope": 1, "name": "Sample", "notes": "kept",
+                  "game": { "id": "kalah", "rules": "standard" },
+                  "agents": { "easy": { "use": "random" } },
+                  "tune": {
+                    "agent": { "use": "alpha-beta", "depth": 3 },
+                    "options": { "table": { "from": 1, "to": 9 } } },
+                  "against": ["easy"], "blocks": 3,
+                  "method": { "use": "genetic", "population": 12 } }
+                """,
+                Path.of("samples")));
+    SwingUtilities.invokeLater(() -> window.button("tuning.new").target().doClick());
+    JDialog dialog = dialog();
+    Ui.run(() -> in(dialog, "tuning.samples", JComboBox.class).setSelectedIndex(1));
+    await("the sample", () -> canStart(dialog));
+    assertThat(Ui.get(() -> in(dialog, "tuning.opponents", JList.class).getModel().getSize()))
+        .isEqualTo(1);
+    assertThat(Ui.get(() -> in(dialog, "option.population", JTextComponent.class).getText()))
+        .isEqualTo("12");
+    Ui.run(() -> in(dialog, "dialog.ok", JButton.class).doClick());
+    await("the start", () -> tunings.asked.size() == 1);
+    assertThat(tunings.asked.get(0))
+        .contains("\"notes\": \"kept\"", "\"population\": 12", "\"depth\": 3", "\"easy\"");
   }
 
   private void picture(String name) {

@@ -42,6 +42,44 @@ public interface Trainings {
   }
 
   /**
+   * A training that can be edited and begun.
+   *
+   * @param name how the training is called
+   * @param order what is to be trained
+   * @param lessons the number of lessons that the training is meant for
+   * @since 3.0
+   */
+  record Draft(String name, Order order, long lessons) {}
+
+  /**
+   * Reads the trainings that come with the program.
+   *
+   * @return the trainings in the order of their files; those whose game is not installed or that
+   *     cannot be read are left out
+   * @since 3.0
+   */
+  List<Draft> samples();
+
+  /**
+   * Checks whether a training could be begun.
+   *
+   * @param order what is to be trained
+   * @throws InputException if the order makes no sense; the message is one sentence
+   * @since 3.0
+   */
+  void check(Order order);
+
+  /**
+   * Returns the folder that {@link #begin(Order)} would make now.
+   *
+   * @param order what is to be trained
+   * @return a folder that does not exist yet
+   * @throws InputException if the order makes no sense
+   * @since 3.0
+   */
+  Path proposed(Order order);
+
+  /**
    * Reads how a training has gone, whichever process carries it out.
    *
    * @param folder the folder of the training

@@ -1,6 +1,7 @@
 package org.plyscope.api.learn.log;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 
@@ -11,6 +12,16 @@ import org.plyscope.api.InputException;
  */
 @ProviderType
 public interface Tunings {
+  /**
+   * A tuning that can be edited and started.
+   *
+   * @param name how the tuning is called
+   * @param text the content of a tuning file that takes nothing from other tuning files
+   * @param folder where files that it names are looked for
+   * @since 3.0
+   */
+  record Draft(String name, String text, Path folder) {}
+
   /**
    * Returns whether a file is a tuning file; experiment files have the same extension.
    *
@@ -28,6 +39,44 @@ public interface Tunings {
    *     or nothing can be written; the message is one sentence
    */
   Path start(Path file);
+
+  /**
+   * Reads the tunings that come with the program.
+   *
+   * @return the tunings in the order of their files; those that cannot be read are left out
+   * @since 3.0
+   */
+  List<Draft> samples();
+
+  /**
+   * Reads a tuning file with everything that it takes from others.
+   *
+   * @param file a tuning file
+   * @return the tuning, whatever is wrong with it
+   * @throws InputException if the file cannot be read or is no JSON; the message is one sentence
+   * @since 3.0
+   */
+  Draft open(Path file);
+
+  /**
+   * Checks whether a tuning could be started.
+   *
+   * @param draft the tuning
+   * @throws InputException if something in it is wrong; has the place in the text
+   * @since 3.0
+   */
+  void check(Draft draft);
+
+  /**
+   * Makes the folder of a new tuning and queues it, as {@link #start(Path)} does.
+   *
+   * @param draft the tuning
+   * @return the folder
+   * @throws InputException if the text is wrong, asks for Java flags that have not been accepted,
+   *     or nothing can be written; the message is one sentence
+   * @since 3.0
+   */
+  Path start(Draft draft);
 
   /**
    * Reads how a tuning has gone, whichever process carries it out.

@@ -14,17 +14,18 @@ import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.GamePart;
 import org.plyscope.ui.form.IdentifierText;
+import org.plyscope.ui.form.OfferedParts;
 import org.plyscope.ui.form.PartNames;
 
 /** The agents and parts that can be chosen under some rules, and how they are shown. */
 public final class OfferedAgents implements PartNames {
-  private final Analyst analyst;
+  private final OfferedParts parts;
   private final AgentCatalog catalog;
   private final Rules rules;
 
   /** Offers what is installed for some rules at the time of each call. */
   public OfferedAgents(Analyst analyst, AgentCatalog catalog, Rules rules) {
-    this.analyst = analyst;
+    this.parts = new OfferedParts(analyst, rules);
     this.catalog = catalog;
     this.rules = rules;
   }
@@ -86,25 +87,21 @@ public final class OfferedAgents implements PartNames {
 
   @Override
   public List<String> of(Class<?> kind) {
-    return Stream.concat(Stream.of(""), parts(kind).map(GamePart::id)).toList();
+    return parts.of(kind);
   }
 
   @Override
   public String name(Class<?> kind, String id) {
-    return parts(kind)
-        .filter(part -> part.id().equals(id))
-        .map(GamePart::name)
-        .findFirst()
-        .orElse(IdentifierText.of(id));
+    return parts.name(kind, id);
   }
 
   @Override
   public String standard(Class<?> kind) {
-    return parts(kind).map(GamePart::id).findFirst().orElse("");
+    return parts.standard(kind);
   }
 
   /** Returns the parts of a kind, the default one first. */
   public Stream<? extends GamePart> parts(Class<?> kind) {
-    return analyst.parts(kind.asSubclass(GamePart.class), rules).stream();
+    return parts.all(kind);
   }
 }

@@ -36,7 +36,10 @@ public final class TrainingOpener implements FileOpener {
   public Job<Consumer<Workspace>> open(Path file, Workspace workspace) {
     return monitor -> {
       queue.show(file.toAbsolutePath().getParent());
-      return window -> window.execute("view.show." + TrainingView.ID);
+      return window -> {
+        window.enter("learning");
+        window.execute("view.show." + TrainingView.ID);
+      };
     };
   }
 }

@@ -19,10 +19,8 @@ import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
-import org.plyscope.api.catalog.AgentCatalog;
 import org.plyscope.api.chart.Charts;
 import org.plyscope.api.chart.LineChart;
-import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.learn.log.Trainings;
 import org.plyscope.api.queue.WorkQueue;
@@ -32,12 +30,12 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.chart.render.ChartBox;
-import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.run.WorkActions;
 import org.plyscope.ui.run.WorkText;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.tuning.model.LearningContext;
 
 /** Draws how a training goes, whichever process trains, and begins trainings. */
 public final class TrainingView implements View {
@@ -61,7 +59,7 @@ public final class TrainingView implements View {
   private final WorkQueue queue;
   private final Trainings trainings;
   private final Charts charts;
-  private final AgentCatalog catalog;
+  private final LearningContext context;
   private final WorkActions actions;
   private final JComboBox<String> kind = new JComboBox<>();
   private final JButton train = new JButton("Train");
@@ -85,9 +83,9 @@ public final class TrainingView implements View {
       WorkQueue queue,
       Trainings trainings,
       Charts charts,
-      AgentCatalog catalog) {
+      LearningContext context) {
     this.workspace = workspace;
-    this.catalog = catalog;
+    this.context = context;
     this.queue = queue;
     this.trainings = trainings;
     this.charts = charts;
@@ -109,8 +107,8 @@ public final class TrainingView implements View {
     WrapBar bar =
         new WrapBar(
             kind,
+            button("New…", "training.new", "Set up a training, or start a sample", this::begin),
             button("Open…", "training.open", "Open the training in a folder", this::open),
-            button("New…", "training.new", "Train a model for the game on the board", this::begin),
             train,
             goal);
     actions.usual().forEach(bar::add);
@@ -225,7 +223,9 @@ public final class TrainingView implements View {
     } else if (now.log() != null) {
       nothing.say("No lesson is finished yet", "The curves appear with the first one.");
     } else {
-      nothing.say("No training", "Open a training folder, or start a new training.");
+      nothing.say(
+          "No training",
+          "Press New… to set up a training or to start a sample, or open a training folder.");
     }
   }
 
@@ -296,30 +296,21 @@ public final class TrainingView implements View {
     }
   }
 
+  /** Reads the samples first, because that needs the disk. */
   private void begin() {
-    Rules rules = workspace.selection().rules();
-    TrainingForm form = new TrainingForm(rules, catalog);
-    FormDialog dialog =
-        new FormDialog(
-            SwingUtilities.getWindowAncestor(panel),
-            "training.dialog",
-            "New training",
-            form,
-            "Train",
-            () -> begin(form, rules));
-    dialog.showFitted("training.dialog");
+    workspace.submit("Reading the samples", monitor -> trainings.samples(), this::begin);
   }
 
-  private boolean begin(TrainingForm form, Rules rules) {
-    Optional<Path> folder;
-    try {
-      folder = form.folder();
-    } catch (InputException e) {
-      workspace.message(e.getMessage());
-      return false;
+  private void begin(List<Trainings.Draft> samples) {
+    TrainingDialog dialog =
+        new TrainingDialog(SwingUtilities.getWindowAncestor(panel), context, trainings);
+    if (!dialog.ask(workspace.selection().rules(), samples)) {
+      return;
     }
-    Trainings.Order order = form.order(rules);
-    long until = goal();
+    Optional<Path> folder = dialog.folder();
+    Trainings.Order order = dialog.order();
+    long until = dialog.lessons();
+    lessons.setValue((int) until);
     workspace.submit(
         "Prepare a training",
         monitor -> {
@@ -335,7 +326,6 @@ public final class TrainingView implements View {
           return begun;
         },
         begun -> {});
-    return true;
   }
 
   private long goal() {

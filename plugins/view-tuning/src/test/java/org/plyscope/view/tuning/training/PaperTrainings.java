@@ -3,6 +3,7 @@ package org.plyscope.view.tuning.training;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.CountDownLatch;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.Lesson;
@@ -21,6 +22,8 @@ public final class PaperTrainings implements Trainings {
       Figure.of("sparring", "Sparring").withFormat(Figure.Format.PERCENT);
 
   final CountDownLatch trained = new CountDownLatch(1);
+  final List<Order> begun = new CopyOnWriteArrayList<>();
+  volatile List<Draft> samples = List.of();
   private volatile int lessons;
 
   PaperTrainings(int lessons) {
@@ -62,8 +65,26 @@ public final class PaperTrainings implements Trainings {
   }
 
   @Override
+  public List<Draft> samples() {
+    return samples;
+  }
+
+  @Override
+  public void check(Order order) {
+    if (order.trainer().isBlank()) {
+      throw new InputException("Choose a trainer.");
+    }
+  }
+
+  @Override
+  public Path proposed(Order order) {
+    return Path.of("trainings", order.rules().game().id());
+  }
+
+  @Override
   public Path begin(Order order) {
-    throw new InputException("Not here.");
+    begun.add(order);
+    return Path.of("begun");
   }
 
   @Override

@@ -6,25 +6,32 @@ import static org.plyscope.testkit.view.Ui.await;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Dimension;
+import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
+import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
+import org.assertj.swing.core.BasicComponentFinder;
 import org.assertj.swing.edt.GuiActionRunner;
 import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.learn.log.Trainings;
 import org.plyscope.api.queue.WorkState;
 import org.plyscope.experiment.chart.ChartService;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.display.NeedsDisplay;
-import org.plyscope.testkit.view.PaperWorkspace;
+import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.tuning.PaperQueue;
+import org.plyscope.view.tuning.TestLearning;
 
 /** The curves follow the folder, and the window trains. */
 @NeedsDisplay
@@ -44,7 +51,11 @@ class TrainingViewIT {
               Catalog none = Catalog.of(List.of());
               view =
                   new TrainingView(
-                      new PaperWorkspace(), queue, trainings, new ChartService(none), none);
+                      TestLearning.workspace(),
+                      queue,
+                      trainings,
+                      new ChartService(none),
+                      TestLearning.context());
               return List.of(view);
             });
     window = new FrameFixture(shown.frame());
@@ -85,6 +96,56 @@ class TrainingViewIT {
     GuiActionRunner.execute(() -> window.button("training.train").target().doClick());
     assertThat(trainings.trained.await(60, TimeUnit.SECONDS)).isTrue();
     await("trained", () -> view.tables().get(0).rows().size() == 24);
+  }
+
+  @Test
+  void aSampleIsTrainedFromAFormThatProposesAFolder() {
+    trainings.samples =
+        List.of(
+            new Trainings.Draft(
+                "Sample",
+                new Trainings.Order(
+                    TestLearning.rules("kalah"), "a3c:games=50", 4, 10, 20, List.of("random")),
+                40));
+    SwingUtilities.invokeLater(() -> window.button("training.new").target().doClick());
+    await("the dialog", () -> Ui.window("dialog.training", JDialog.class).isPresent());
+    JDialog dialog = Ui.window("dialog.training", JDialog.class).orElseThrow();
+    assertThat(dialog.getWidth()).isGreaterThan(600);
+    assertThat(dialog.getHeight()).isGreaterThan(400);
+    await("a folder", () -> folder(dialog).equals(Path.of("trainings", "kalah").toString()));
+    Ui.run(() -> in(dialog, "training.samples", JComboBox.class).setSelectedIndex(1));
+    await("the sample", () -> in(dialog, "dialog.ok", JButton.class).isEnabled());
+    assertThat(Ui.get(() -> in(dialog, "option.games", JTextComponent.class).getText()))
+        .isEqualTo("50");
+    keep(dialog, "training-new");
+    Ui.run(() -> in(dialog, "dialog.ok", JButton.class).doClick());
+    await("the training", () -> trainings.begun.size() == 1 && trainings.trained.getCount() == 0);
+    Trainings.Order begun = trainings.begun.get(0);
+    assertThat(begun)
+        .isEqualTo(
+            new Trainings.Order(begun.rules(), "a3c:games=50", 4, 10, 20, List.of("random")));
+    assertThat(begun.rules().game().id()).isEqualTo("kalah");
+  }
+
+  private static String folder(JDialog dialog) {
+    return in(dialog, "training.folder", JTextComponent.class).getText();
+  }
+
+  private static void keep(JDialog dialog, String name) {
+    ViewWindow.keep(
+        Ui.get(
+            () -> {
+              BufferedImage image =
+                  new BufferedImage(
+                      dialog.getWidth(), dialog.getHeight(), BufferedImage.TYPE_INT_RGB);
+              dialog.paint(image.getGraphics());
+              return image;
+            }),
+        name);
+  }
+
+  private static <T extends Component> T in(JDialog dialog, String name, Class<T> type) {
+    return BasicComponentFinder.finderWithCurrentAwtHierarchy().findByName(dialog, name, type);
   }
 
   private String text(String name) {
