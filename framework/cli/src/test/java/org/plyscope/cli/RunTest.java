@@ -30,8 +30,13 @@ class RunTest {
     CliHarness.Output plan = cli.run("plan", file(FILE));
     assertThat(plan.exit()).as(plan.err()).isZero();
     assertThat(plan.out())
-        .contains("greedy", "deep1", "deep2", "24 games in 12 blocks", "Elo")
-        .contains("There are 4 blocks but 3 openings")
+        .contains(
+            "greedy",
+            "deep1",
+            "deep2",
+            "24 games: 3 pairings (round-robin) × 4 openings × 2 seat orders.",
+            "Elo")
+        .contains("Each pairing plays 4 openings, but only 3 differ: agents without randomness")
         .containsPattern("All of them will take (under a second|about \\d+ s).* with");
     assertThat(cli.run("plan", file(FILE), "--no-time").out()).contains("not known");
     JsonObject json =
@@ -55,10 +60,10 @@ class RunTest {
     assertThat(plan.exit()).as(plan.err()).isZero();
     // (ln 19)² / (0.007196 / 0.29)², where 5 Elo are 0.007196 points.
     assertThat(plan.out())
-        .contains("1s+0.01s a game", ": 1 line-up (")
+        .contains("1s+0.01s a game", ": 1 pairing (")
         .doesNotContain("none, ")
         .contains("equal players who draw a third")
-        .contains("after about 14,085 blocks (28,170 games) in the worst case")
+        .contains("after about 14,085 openings (28,170 games) in the worst case")
         .contains("midway between 0 and 5 Elo; at most 300 are played, so it may stay undecided")
         .contains("limits.default (line 4) is unused");
     JsonObject json =

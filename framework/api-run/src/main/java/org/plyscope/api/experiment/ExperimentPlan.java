@@ -9,8 +9,9 @@ import org.plyscope.api.run.RunEntrant;
  * @param entrants the entrants, sweeps expanded; empty if there is a problem
  * @param games how many games, or attempts at problems, are planned
  * @param blocks how many blocks these are
- * @param sentences what is planned, how small a difference it can show, and what to be careful
- *     about; empty if there is a problem
+ * @param sentences what is planned, and how small a difference it can show; empty if there is a
+ *     problem
+ * @param warnings what to be careful about, one sentence each; perhaps none
  * @param problems what is wrong; empty if it can be run
  * @param flags the Java flags that it asks for and that the user has not accepted in this session;
  *     until {@link org.plyscope.api.queue.WorkQueue#accept} it is neither started nor rehearsed
@@ -20,6 +21,7 @@ public record ExperimentPlan(
     long games,
     long blocks,
     List<String> sentences,
+    List<String> warnings,
     List<Problem> problems,
     List<String> flags) {
   /**
@@ -39,18 +41,20 @@ public record ExperimentPlan(
    * @param games the number of games
    * @param blocks the number of blocks
    * @param sentences what is planned
+   * @param warnings what to be careful about
    * @param problems what is wrong
    * @param flags the Java flags that have not been accepted
    */
   public ExperimentPlan {
     entrants = List.copyOf(entrants);
     sentences = List.copyOf(sentences);
+    warnings = List.copyOf(warnings);
     problems = List.copyOf(problems);
     flags = List.copyOf(flags);
   }
 
   /**
-   * Makes a plan of an experiment that asks for no Java flags.
+   * Makes a plan of an experiment without warnings that asks for no Java flags.
    *
    * @param entrants the entrants
    * @param games the number of games
@@ -64,7 +68,7 @@ public record ExperimentPlan(
       long blocks,
       List<String> sentences,
       List<Problem> problems) {
-    this(entrants, games, blocks, sentences, problems, List.of());
+    this(entrants, games, blocks, sentences, List.of(), problems, List.of());
   }
 
   /**

@@ -27,6 +27,18 @@ public interface Experiments {
   ExperimentPlan plan(String text, Path folder);
 
   /**
+   * Returns the text of an experiment with everything that it takes from another file by {@code
+   * "from"}. Reads files; must not be called on the user-interface thread.
+   *
+   * @param text the content of an experiment file
+   * @param folder where files that it names are looked for
+   * @return the text itself if it takes nothing from another file
+   * @throws InputException if one of the files cannot be read; the message is one sentence
+   * @since 3.0
+   */
+  String whole(String text, Path folder);
+
+  /**
    * Plays the first games for a few seconds, keeping none, to estimate the time of all games.
    * Starts nothing if the experiment asks for Java flags that have not been accepted. Must not be
    * called on the user-interface thread.

@@ -92,6 +92,20 @@ public final class ExperimentFile {
   }
 
   /**
+   * Returns a text with everything that it takes from others.
+   *
+   * @param text the content of a file
+   * @param folder where files that it names are looked for
+   * @return the text itself if it takes nothing from others; else JSON without comments
+   * @throws InputException if it or one of the others is no JSON; names the place
+   */
+  public static String whole(String text, Path folder) {
+    WireValue root = WireText.readFile(text, "");
+    WireValue whole = Variants.whole(root, folder);
+    return whole == root ? text : WireText.indented(whole.plain());
+  }
+
+  /**
    * Reads a text and resolves everything in it.
    *
    * @param text the content of a file

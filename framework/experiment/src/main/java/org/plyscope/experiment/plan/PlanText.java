@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.JavaFlags;
-import org.plyscope.experiment.schedule.Lineup;
 
 /** Describes in sentences the size and power of an experiment. */
 public final class PlanText {
@@ -39,8 +38,11 @@ public final class PlanText {
     int blocks = experiment.tournament().blocks();
     if (blocks > openings && !experiment.tournament().isSuite()) {
       warnings.add(
-          "There are %s blocks but %s: agents without randomness repeat their games."
-              .formatted(number(blocks), openings == 1 ? "one opening" : openings + " openings"));
+          "Each %s plays %s openings, but only %s: agents without randomness repeat their games."
+              .formatted(
+                  pairing(),
+                  number(blocks),
+                  openings == 1 ? "one is there" : number(openings) + " differ"));
     }
     if (!experiment.workerSettings().flags().isEmpty()) {
       warnings.add(JavaFlags.asked(experiment.workerSettings().flags()) + ".");
@@ -64,21 +66,28 @@ public final class PlanText {
             plies == 0 ? "the first move counts" : "played on for at most " + plies + " moves");
   }
 
+  /** Multiplies, so that everything that makes the number of games is in sight. */
   private String games() {
-    List<Lineup> lineups = experiment.tournament().lineups();
-    int openings = experiment.tournament().openings().size();
-    return "%s games in %s: %s (%s), %s each from %s."
+    int lineups = experiment.tournament().lineups().size();
+    int openings = experiment.tournament().blocks();
+    int games = experiment.schedule().games();
+    int orders = games / Math.max(1, lineups * openings);
+    boolean even = (long) lineups * openings * orders == games;
+    return "%s games: %s (%s) × %s%s."
         .formatted(
-            number(experiment.schedule().games()),
-            blocks(experiment.schedule().blocks()),
-            lineups.size() == 1 ? "1 line-up" : number(lineups.size()) + " line-ups",
+            number(games),
+            count(lineups, pairing()),
             experiment.tournament().format(),
-            blocks(experiment.tournament().blocks()),
-            openings == 1 ? "one opening" : number(openings) + " openings");
+            count(openings, "opening"),
+            even ? " × " + count(orders, "seat order") : ", each in all its seat orders");
   }
 
-  private static String blocks(int count) {
-    return count == 1 ? "1 block" : number(count) + " blocks";
+  private String pairing() {
+    return experiment.rules().players() == 2 ? "pairing" : "line-up";
+  }
+
+  private static String count(long count, String noun) {
+    return count == 1 ? "1 " + noun : number(count) + " " + noun + "s";
   }
 
   static String number(long value) {

@@ -21,10 +21,14 @@ public final class Power {
   private final Experiment experiment;
   private final int blocks;
 
+  /** Blocks that can differ; the games of the others may be repetitions. */
+  private final int evidence;
+
   /** Computes which differences an experiment can show. */
   public Power(Experiment experiment) {
     this.experiment = experiment;
     this.blocks = experiment.tournament().blocks();
+    this.evidence = Math.min(blocks, Math.max(1, experiment.tournament().openings().size()));
   }
 
   /** Elo and the spread of a block are those of games that two play. */
@@ -59,7 +63,7 @@ public final class Power {
   private String testSentence() {
     SequentialTest test = experiment.stop().test();
     long worst = worstCase();
-    return "The sequential test decides after about %s blocks (%s games) in the worst case, if the truth is midway between %s and %s Elo; at most %s are played%s."
+    return "The sequential test decides after about %s openings (%s games) in the worst case, if the truth is midway between %s and %s Elo; at most %s are played%s."
         .formatted(
             PlanText.number(worst),
             PlanText.number(worst * gamesInBlock()),
@@ -131,11 +135,11 @@ public final class Power {
   }
 
   private double halfWidth() {
-    return Planner.halfWidth(deviation(), blocks);
+    return Planner.halfWidth(deviation(), evidence);
   }
 
   private double of(double elo) {
-    return Planner.power(deviation(), blocks, Elo.score(elo) - Elo.score(0));
+    return Planner.power(deviation(), evidence, Elo.score(elo) - Elo.score(0));
   }
 
   private long worstCase() {

@@ -57,18 +57,16 @@ public final class ExperimentService implements Experiments {
   @Override
   public ExperimentPlan plan(String text, Path folder) {
     try {
-      List<String> sentences = new ArrayList<>();
       List<String> warnings = new ArrayList<>();
       Experiment experiment = ExperimentFile.read(text, folder, catalog, warnings::add);
       PlanText words = new PlanText(experiment);
-      sentences.addAll(words.sentences());
-      sentences.addAll(warnings);
-      sentences.addAll(words.warnings());
+      warnings.addAll(words.warnings());
       return new ExperimentPlan(
           experiment.agents().stream().map(FolderRun::entrant).toList(),
           experiment.schedule().games(),
           experiment.schedule().blocks(),
-          sentences,
+          words.sentences(),
+          warnings,
           List.of(),
           queue.accepted().missing(experiment.workerSettings().flags()));
     } catch (InputException e) {
@@ -83,6 +81,11 @@ public final class ExperimentService implements Experiments {
     InputException.Place place = wrong.place();
     int line = place.file().isEmpty() ? place.line() : 0;
     return new ExperimentPlan.Problem(place.path(), line, wrong.getMessage());
+  }
+
+  @Override
+  public String whole(String text, Path folder) {
+    return ExperimentFile.whole(text, folder);
   }
 
   @Override

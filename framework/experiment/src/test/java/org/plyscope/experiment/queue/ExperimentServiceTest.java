@@ -104,13 +104,30 @@ class ExperimentServiceTest {
   }
 
   @Test
+  void aTextIsCompletedFromTheFileItNames() throws IOException {
+    String base = TEXT.formatted("first", "first");
+    assertThat(service().whole(base, home)).isEqualTo(base);
+    Files.writeString(home.resolve("base.json"), base);
+    String whole = service.whole("{ \"from\": \"base.json\", \"blocks\": 2 }", home);
+    assertThat(service.plan(whole, home).games()).isEqualTo(4);
+    assertThat(whole).contains("Two of them").doesNotContain("from");
+  }
+
+  @Test
   void aPlanSaysWhatItComesToOrWhatIsWrongAndWhere() {
     ExperimentPlan plan = service().plan(TEXT.formatted("first", "first"), home);
     assertThat(plan.isRunnable()).isTrue();
     assertThat(plan.games()).isEqualTo(16);
     assertThat(plan.blocks()).isEqualTo(8);
     assertThat(plan.entrants()).extracting("name").containsExactly("seeded", "first");
-    assertThat(plan.sentences().get(0)).startsWith("16 games in 8 blocks");
+    assertThat(plan.sentences().get(0))
+        .isEqualTo("16 games: 1 pairing (round-robin) × 8 openings × 2 seat orders.");
+    assertThat(plan.warnings()).isEmpty();
+
+    String often = TEXT.formatted("first", "first").replace("\"blocks\": 8", "\"blocks\": 3000");
+    ExperimentPlan repeated = service.plan(often, home);
+    assertThat(repeated.warnings()).singleElement().asString().contains("but only 8 differ");
+    assertThat(repeated.sentences().get(1)).isEqualTo(plan.sentences().get(1));
 
     ExperimentPlan wrong = service.plan(TEXT.formatted("first", "frist"), home);
     assertThat(wrong.isRunnable()).isFalse();
@@ -284,7 +301,7 @@ class ExperimentServiceTest {
     ExperimentPlan plan = service.plan(text, home);
     assertThat(plan.isRunnable()).isTrue();
     assertThat(plan.flags()).containsExactly("-Xint");
-    assertThat(plan.sentences()).contains("The workers ask for the Java flags -Xint.");
+    assertThat(plan.warnings()).contains("The workers ask for the Java flags -Xint.");
     assertThat(service.seconds(text, home, JobMonitor.NONE).note()).contains("before you accept");
     assertThatThrownBy(() -> service.start(text, home))
         .isInstanceOf(InputException.class)

@@ -39,6 +39,7 @@ public final class ExperimentKeys {
               .missing("none"),
           FileKey.of(TIME, "time", "Maximum time per move.").missing("none"),
           FileKey.of(TEXT, "perGame", "The time for a whole game, for example 60s+0.5s.")
+              .label("Game clock")
               .missing("none"));
 
   /** Values that an option or a limit takes one after the other. */
@@ -116,7 +117,9 @@ public final class ExperimentKeys {
               "Single values that are different, by path: agents.ab.depth.",
               FileKey.of(ANY, "", "")),
           PublishedKeys.STUDY,
-          FileKey.of(WHOLE, "seed", "What everything random is derived from.").standard("0"),
+          FileKey.of(WHOLE, "seed", "What everything random is derived from.")
+              .label("Random seed")
+              .standard("0"),
           game().required(),
           USE,
           AGENTS,
@@ -127,9 +130,11 @@ public final class ExperimentKeys {
                   "blocks",
                   "How many openings each line-up plays in all seats; in a suite, how often each"
                       + " agent is given each problem.")
+              .label("Openings per pairing")
               .from(1, 100 * MILLION),
           FileKey.choice(
                   "seats", "Which seat orders a block has.", List.of("all", "rotate", "fixed"))
+              .label("Seat orders")
               .standard("all"),
           FileKey.of(
               GROUP,
@@ -137,6 +142,7 @@ public final class ExperimentKeys {
               "How far agents may search.",
               LIMITS,
               FileKey.of(TIME, "watchdog", "The longest time for a move without a limit of time.")
+                  .label("Longest move")
                   .standard("60s"),
               FileKey.of(TIME, "margin", "By how much a player may be late.").standard("50ms")),
           adjudicate(),
@@ -177,10 +183,11 @@ public final class ExperimentKeys {
                     "zip",
                     "Limits and options whose values go together, first with first, for example"
                         + " depth, nodes. All combinations of the others are played.")
-                .label("Sweep together")
+                .label("Paired sweeps")
                 .missing("none"));
     for (FileKey limit : LIMITS.keys()) {
-      agent = agent.with(limit.label("Limit: " + limit.id()).with(Trait.SWEPT));
+      String label = limit.kind() == TEXT ? limit.label() : limit.label() + " limit";
+      agent = agent.with(limit.label(label).with(Trait.SWEPT));
     }
     return agent.with(Trait.OPEN);
   }
@@ -254,15 +261,19 @@ public final class ExperimentKeys {
                     "positions",
                     "Positions, or ids of positions of the rules.",
                     FileKey.of(TEXT, "", ""))
+                .label("Start positions")
                 .missing("the start"),
-            FileKey.of(TEXT, "file", "A file of positions.").label("From a file").missing("none"),
+            FileKey.of(TEXT, "file", "A file of positions.")
+                .label("Positions file")
+                .missing("none"),
             FileKey.of(WHOLE, "randomPlies", "How many random moves to play.")
+                .label("Random first moves")
                 .from(1, 1_000)
                 .missing("none: the start"),
             FileKey.of(WHOLE, "count", "How many openings to draw.")
-                .label("Openings")
+                .label("Different openings")
                 .from(1, MILLION)
-                .missing("one a block"),
+                .missing("all different"),
             balanced)
         .orText("start");
   }
@@ -279,7 +290,7 @@ public final class ExperimentKeys {
         "adjudicate",
         "When a game ends that the rules have not ended.",
         FileKey.of(WHOLE, "plies", "Number of moves after which a game has no winner.")
-            .label("Longest game")
+            .label("Longest game (moves)")
             .from(0, MILLION)
             .missing("never"),
         FileKey.of(
@@ -321,7 +332,7 @@ public final class ExperimentKeys {
                     "The two agents that are compared; elo is the lead of the first.",
                     FileKey.of(TEXT, "", ""))
                 .from(2, 2)
-                .label("Test: pair")
+                .label("SPRT pair")
                 .missing("no test")
                 .required(),
             FileKey.of(
@@ -330,7 +341,7 @@ public final class ExperimentKeys {
                     "The differences in Elo of the two hypotheses, smaller first.",
                     FileKey.of(NUMBER, "", ""))
                 .from(2, 2)
-                .label("Test: Elo")
+                .label("SPRT Elo")
                 .required(),
             risk("alpha", "Risk of accepting the larger difference although the smaller holds."),
             risk("beta", "Risk of accepting the smaller difference although the larger holds."),
@@ -344,9 +355,11 @@ public final class ExperimentKeys {
         "stop",
         "When the run ends early.",
         FileKey.of(WHOLE, "games", "The number of games after which the run ends.")
+            .label("After games")
             .from(1, Integer.MAX_VALUE)
             .missing("never"),
         FileKey.of(TIME, "time", "The time after which the run ends, for example 2h.")
+            .label("After time")
             .missing("never"),
         test);
   }

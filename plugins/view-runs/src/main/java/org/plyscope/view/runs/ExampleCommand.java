@@ -9,7 +9,7 @@ import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.Menus;
-import org.plyscope.view.runs.form.Draft;
+import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.model.RunsContext;
 import org.plyscope.view.runs.text.ExperimentText;
 

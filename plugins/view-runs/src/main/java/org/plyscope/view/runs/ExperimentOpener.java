@@ -13,7 +13,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.api.work.Job;
-import org.plyscope.view.runs.form.Draft;
+import org.plyscope.view.runs.draft.Draft;
 
 /** Opens experiment files in the form. */
 @Component(service = FileOpener.class)

@@ -6,7 +6,7 @@ import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.PlainViewFactory;
 import org.plyscope.api.view.ViewFactory;
-import org.plyscope.view.runs.form.Draft;
+import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.form.ExperimentView;
 import org.plyscope.view.runs.model.RunsContext;
 

@@ -27,7 +27,7 @@ import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
-import org.plyscope.view.runs.form.Draft;
+import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.form.ExperimentView;
 import org.plyscope.view.runs.games.GamesView;
 import org.plyscope.view.runs.list.RunsView;
@@ -103,15 +103,16 @@ class RunsViewsIT {
 
     // The form and the text are in step.
     window.checkBox("experiment.as-text").click();
-    window.textBox("experiment.blocks").setText("many");
-    await("the problem", () -> plan().startsWith("Not ready to run: blocks"));
+    type("experiment.blocks", "many");
+    await("the problem", () -> problems().contains("Openings per pairing is 'many'; it must be"));
+    assertThat(text("experiment.problems")).startsWith("Not ready to start");
     assertThat(window.button("experiment.start").isEnabled()).isFalse();
     assertThat(window.textBox("experiment.text").text()).contains("\"blocks\": \"many\"");
-    window.textBox("experiment.blocks").setText("3");
+    type("experiment.blocks", "3");
     await("a longer plan", () -> plan().contains("18 games"));
     // Problems stand where they belong, also those of lists and of fields together.
     type("experiment.openings.file", "nowhere.positions");
-    await("no such file", () -> problems().contains("openings.file"));
+    await("no such file", () -> problems().contains("nowhere.positions"));
     type("experiment.openings.file", "");
     draftAs("pairs");
     type("experiment.format.pairs", "ab1, random; ab3, missing");
@@ -121,7 +122,8 @@ class RunsViewsIT {
     draftAs("round-robin");
     await("a round robin", () -> plan().contains("18 games"));
 
-    window.table("experiment.agents").selectRows(1);
+    JTable agents = table("experiment.agents");
+    GuiActionRunner.execute(() -> agents.setRowSelectionInterval(1, 1));
     press("experiment.agent-copy");
     await("a copy", () -> draft.readable().agents().contains("random-2"));
     press("experiment.agent-remove");
@@ -167,7 +169,7 @@ class RunsViewsIT {
 
   @Test
   void aRunIsPausedResumedStoppedAndDeleted() throws Exception {
-    GuiActionRunner.execute(() -> draft.edit(text -> text.with("40000", "blocks")));
+    GuiActionRunner.execute(() -> draft.edit("blocks", text -> text.with("40000", "blocks")));
     await("the plan", () -> plan().contains("240,000 games"));
     press("experiment.start");
     await("the run", () -> "running".equals(cell("runs.table", 0, 2)));
@@ -192,8 +194,9 @@ class RunsViewsIT {
 
   @Test
   void aFileThatAsksForFlagsWaitsUntilTheyAreAccepted() {
-    GuiActionRunner.execute(() -> draft.edit(text -> text.withList("-Xint", "workers", "flags")));
-    await("the flags", () -> plan().contains("The workers ask for the Java flags -Xint."));
+    GuiActionRunner.execute(
+        () -> draft.edit("workers", text -> text.withList("-Xint", "workers", "flags")));
+    await("the flags", () -> text("experiment.warnings").contains("the Java flags -Xint."));
     assertThat(text("experiment.time")).startsWith("The time is not estimated before you accept");
     press("experiment.start");
     window.optionPane().requireMessage(Pattern.compile("(?s).*Java flags.*\\n-Xint"));
@@ -210,13 +213,18 @@ class RunsViewsIT {
   }
 
   private void draftAs(String format) {
-    GuiActionRunner.execute(() -> draft.edit(text -> text.withFormat(format)));
+    GuiActionRunner.execute(() -> draft.edit("format", text -> text.withFormat(format)));
   }
 
+  /** Types and presses Enter, which takes the text over. */
   private void type(String field, String text) {
     JTextField found =
         window.robot().finder().findByName(window.target(), field, JTextField.class, false);
-    GuiActionRunner.execute(() -> found.setText(text));
+    GuiActionRunner.execute(
+        () -> {
+          found.setText(text);
+          found.postActionEvent();
+        });
   }
 
   /** Returns all sentences that stand in the form. */
@@ -231,7 +239,7 @@ class RunsViewsIT {
   }
 
   private String plan() {
-    return window.textBox("experiment.plan").target().getText();
+    return text("experiment.plan");
   }
 
   private String cell(String name, int row, int column) {

@@ -2,8 +2,6 @@ package org.plyscope.view.runs.form;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
@@ -11,74 +9,83 @@ import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import javax.swing.JPopupMenu;
 import javax.swing.filechooser.FileNameExtensionFilter;
+import org.plyscope.api.Registration;
 import org.plyscope.api.experiment.Experiments;
-import org.plyscope.api.view.Choices;
+import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.file.RecentFiles;
+import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.text.ExperimentText;
 
 /** Opens and saves experiment files, and remembers those that were used last. */
 final class DraftFiles {
   private static final String ENDING = ".plyscope.json";
-  private static final String RECENT = "recent";
-  private static final int MOST_RECENT = 8;
 
   private final Experiments experiments;
   private final Workspace workspace;
-  private final Choices choices;
+  private final RecentFiles files;
+  private final Registration watchDraft;
+  private final Registration watchFiles;
   private final Draft draft;
   private final JComponent parent;
-  private final JButton recent = new JButton("Recent");
+  private final JButton recent = new JButton("Recent ▾");
+  private Path noted;
 
   DraftFiles(Workspace workspace, Experiments experiments, Draft draft, JComponent parent) {
     this.experiments = experiments;
     this.workspace = workspace;
-    this.choices = workspace.choices(ExperimentView.ID);
+    this.files = new RecentFiles(workspace.choices(ExperimentView.ID), "recent");
     this.draft = draft;
     this.parent = parent;
     recent.setName("experiment.recent");
     recent.setToolTipText("Experiment files that were opened or saved before");
     recent.addActionListener(e -> menu().show(recent, 0, recent.getHeight()));
-    recent.setEnabled(!files().isEmpty());
-    draft.onChange(this::remember);
+    watchFiles = files.onChange(this::enable);
+    watchDraft = draft.onChange(this::remember);
+    enable();
+  }
+
+  private void enable() {
+    recent.setEnabled(!files.all().isEmpty());
+  }
+
+  void close() {
+    watchDraft.close();
+    watchFiles.close();
   }
 
   JButton recent() {
     return recent;
   }
 
-  private List<String> files() {
-    return choices.text(RECENT, "").lines().filter(line -> !line.isBlank()).toList();
-  }
-
   private void remember() {
     draft
         .file()
+        .filter(file -> !file.equals(noted))
         .ifPresent(
             file -> {
-              List<String> all = new ArrayList<>(files());
-              all.remove(file.toString());
-              all.add(0, file.toString());
-              choices.put(
-                  RECENT, String.join("\n", all.subList(0, Math.min(MOST_RECENT, all.size()))));
-              recent.setEnabled(true);
+              noted = file;
+              files.add(file);
             });
   }
 
   private JPopupMenu menu() {
     JPopupMenu menu = new JPopupMenu();
-    for (String file : files()) {
-      JMenuItem item = new JMenuItem(Path.of(file).getFileName().toString());
-      item.setToolTipText(file);
-      item.addActionListener(e -> workspace.open(Path.of(file)));
+    for (Path file : files.all()) {
+      JMenuItem item = new JMenuItem(file.getFileName().toString());
+      item.setToolTipText(file.toString());
+      item.addActionListener(e -> workspace.open(file));
       menu.add(item);
     }
     return menu;
   }
 
-  /** Begins with the small example again. */
+  /** Begins an experiment without agents, for the game on the board. */
   void fresh() {
     if (draft.mayBeReplaced(parent)) {
-      draft.open(ExperimentText.EXAMPLE, null);
+      Selection selection = workspace.selection();
+      draft.open(
+          ExperimentText.blank(selection == null ? "" : selection.rules().game().id()), null);
     }
   }
 

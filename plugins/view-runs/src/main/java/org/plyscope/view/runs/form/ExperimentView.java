@@ -6,7 +6,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import javax.swing.BorderFactory;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComponent;
@@ -14,6 +13,7 @@ import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
 import org.plyscope.api.experiment.ExperimentPlan;
 import org.plyscope.api.run.Run;
@@ -27,17 +27,25 @@ import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Halves;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.runs.draft.Draft;
+import org.plyscope.view.runs.draft.DraftKeeper;
 import org.plyscope.view.runs.model.RunsContext;
 
-/** Sets up an experiment, by a form or as text, previews it, and starts it. */
+/**
+ * Sets up an experiment, by a form or as text, previews it, and starts it. Then it makes room for
+ * the results.
+ */
 public final class ExperimentView implements View {
   /** The id of the view. */
   public static final String ID = "experiment";
 
+  /** Shows the results instead of the form. */
+  private static final String RESULTS = "view.show.win-rate";
+
   private static final int TEXT_ROWS = 12;
 
-  /** A plan, and of which text. */
-  private record Planned(String text, ExperimentPlan plan) {}
+  /** A plan, of which text, and that text with everything it takes from other files. */
+  private record Planned(String text, String whole, ExperimentPlan plan) {}
 
   /** What the draft held when it was last read. */
   private record Asked(String text, Path folder) {}
@@ -54,10 +62,11 @@ public final class ExperimentView implements View {
   private final JCheckBox asText = new JCheckBox("Text");
   private final JButton start = button("start", "Start", e -> start());
   private final DraftFiles files;
+  private final DraftKeeper keeper;
   private final Refresher<Planned> planner;
   private final Registration registration;
   private final JPanel panel =
-      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill][]"));
+      new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill, 0::]", "[][][grow, fill]"));
   private ExperimentPlan plan = new ExperimentPlan(List.of(), 0, 0, List.of(), List.of());
   private volatile Asked asked;
   private boolean filling;
@@ -67,6 +76,7 @@ public final class ExperimentView implements View {
     this.workspace = workspace;
     this.context = context;
     this.draft = draft;
+    this.keeper = new DraftKeeper(workspace.choices(ID), draft);
     this.form = new FormPanel(draft);
     this.planBar = new PlanBar(workspace, context, draft);
     this.files = new DraftFiles(workspace, context.experiments(), draft, panel);
@@ -78,25 +88,27 @@ public final class ExperimentView implements View {
     area.setTabSize(2);
     Fields.onEdit(area, this::typed);
     Theme.primary(start);
-    start.setToolTipText("Play it; the run stands in the view Runs and goes on by itself");
+    start.setToolTipText("Play the experiment; results appear while it runs");
     asText.setName("experiment.as-text");
     asText.setToolTipText("Shows the file beside the form; both can be edited");
     asText.setSelected(workspace.choices(ID).flag("text", false));
     asText.addActionListener(e -> arrange());
-    panel.add(
+    JButton results = button("results", "Results", e -> workspace.execute(RESULTS));
+    results.setToolTipText("Fold the form away and show the results of the selected run");
+    JPanel bar = new JPanel(new MigLayout("fillx, insets 0", "[grow, fill, 0::][]", "[top]"));
+    bar.add(
         new WrapBar(
             start,
             button("new", "New", e -> files.fresh()),
             button("open", "Open…", e -> files.open()),
-            button("save", "Save…", e -> files.save()),
             files.recent(),
+            button("save", "Save…", e -> files.save()),
             asText),
         "width 0:100%:");
+    bar.add(results);
+    panel.add(bar, "width 0:100%:");
+    panel.add(planBar, "width 0:100%:");
     panel.add(middle, "width 0:100%:, height 110lp:100%:");
-    // A long plan in a small window must leave room for the form.
-    JScrollPane planPane = scrolled(planBar);
-    planPane.setBorder(BorderFactory.createEmptyBorder());
-    panel.add(planPane, "width 0:100%:, height 36lp:pref:35%");
     registration = draft.onChange(this::refresh);
     arrange();
     refresh();
@@ -133,7 +145,10 @@ public final class ExperimentView implements View {
 
   @Override
   public void close() {
+    form.commit();
     registration.close();
+    files.close();
+    keeper.close();
     planner.close();
     planBar.close();
   }
@@ -170,14 +185,27 @@ public final class ExperimentView implements View {
   }
 
   private void ask() {
-    asked = new Asked(draft.text(), draft.folder());
-    planner.ask();
+    Asked now = new Asked(draft.text(), draft.folder());
+    if (!now.equals(asked)) {
+      asked = now;
+      planner.ask();
+    }
   }
 
   /** Called in the background, where the draft must not be read. */
   private Planned plan() {
     Asked now = asked;
-    return new Planned(now.text(), context.experiments().plan(now.text(), now.folder()));
+    return new Planned(
+        now.text(), whole(now), context.experiments().plan(now.text(), now.folder()));
+  }
+
+  private String whole(Asked now) {
+    try {
+      return context.experiments().whole(now.text(), now.folder());
+    } catch (InputException e) {
+      // The plan reports it.
+      return now.text();
+    }
   }
 
   private void show(Planned planned) {
@@ -186,12 +214,14 @@ public final class ExperimentView implements View {
     }
     plan = planned.plan();
     start.setEnabled(plan.isRunnable());
-    form.show(null, "");
-    plan.problems().forEach(problem -> form.show(problem.path(), problem.sentence()));
-    planBar.show(plan);
+    if (draft.readable().has("from")) {
+      draft.inherit(planned.whole());
+    }
+    planBar.show(plan, form.show(plan.problems().stream().map(FormProblem::of).toList()));
   }
 
   private void start() {
+    form.commit();
     Asked now = new Asked(draft.text(), draft.folder());
     List<String> flags = plan.flags();
     if (!FlagQuestion.isAccepted(panel, flags)) {
@@ -208,6 +238,9 @@ public final class ExperimentView implements View {
 
   private void started(Run run) {
     context.runs().show(run);
+    // The flags that were accepted are no longer asked for.
+    asked = null;
     ask();
+    workspace.execute(RESULTS);
   }
 }

@@ -1,83 +1,116 @@
 package org.plyscope.view.runs.form;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BiFunction;
-import java.util.function.Consumer;
 import java.util.function.Function;
-import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.swing.JPanel;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.option.Preset;
+import org.plyscope.ui.form.IdentifierText;
+import org.plyscope.ui.widget.Keys;
+import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.text.ExperimentText;
 import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileKey;
 
-/** The form: one section per part of the experiment file. */
+/** The form: one section per part of the experiment file, the agents beside the others. */
 final class FormPanel extends JPanel {
   private static final FileKey FORMAT = ExperimentKeys.FILE.at("format.type");
 
+  /** Below this width, in letters, the agents stand below the other sections. */
+  private static final int NARROW = 75;
+
   private final Draft draft;
   private final AgentSection agents;
-  private final Section general = new Section("Experiment");
-  private final Section game = new Section("Game");
-  private final Section tournament = new Section("Games");
-  private final Section limits = new Section("Default limits");
-  private final Section stop = new Section("Stop early");
-  private final Section workers = new Section("Worker processes");
+  private final Section general = Section.of("Experiment");
+  private final Section game = Section.of("Game");
+  private final Section tournament = Section.of("Games to play");
+  private final Section limits = Section.folded("Default limits");
+  private final Section stop = Section.folded("Stop early");
+  private final Section workers = Section.folded("Worker processes");
 
   /** What the sections were made for, so that they are made again only when needed. */
   private String madeGame = "";
 
   private String madeFormat = "";
+  private boolean narrow;
 
   FormPanel(Draft draft) {
-    super(new MigLayout("fillx, wrap, insets rel", "[grow, fill]"));
+    super(new MigLayout());
     this.draft = draft;
     this.agents = new AgentSection(draft);
-    general
-        .add(ExperimentKeys.FILE.at("name").label(), FormField.of(draft, "name"), true)
-        .add(draft, "seed")
-        .end();
+    general.add(FormField.of(draft, "name"), true).add(draft, "seed");
     for (String limit : ExperimentKeys.LIMITS.ids()) {
       limits.add(draft, "limits.default." + limit);
     }
-    limits.add(draft, "limits.watchdog").end();
-    stop.add(draft, "stop.games", "stop.time", "stop.sprt.pair", "stop.sprt.elo").end();
-    workers.add(draft, "workers.heap", "workers.stack", "workers.flags", "workers.inProcess").end();
-    for (JPanel section : List.of(general, game, agents, tournament, limits, stop, workers)) {
-      add(section, "width 0:100%:");
-    }
+    limits.add(draft, "limits.watchdog");
+    stop.add(draft, "stop.games", "stop.time", "stop.sprt.pair", "stop.sprt.elo");
+    workers.add(draft, "workers.heap", "workers.stack", "workers.flags", "workers.inProcess");
+    arrange();
     refresh();
+    int within = WHEN_ANCESTOR_OF_FOCUSED_COMPONENT;
+    Keys.bind(this, within, "ctrl Z", draft::undo, () -> true);
+    Keys.bind(this, within, "ctrl Y", draft::redo, () -> true);
+    Keys.bind(this, within, "ctrl shift Z", draft::redo, () -> true);
+  }
+
+  private void arrange() {
+    removeAll();
+    setLayout(
+        new MigLayout(
+            "fillx, insets rel",
+            narrow ? "[grow, fill, 0::]" : "[grow 45, fill, 0::, sg]para[grow 55, fill, 0::, sg]",
+            "[top]"));
+    JPanel left = new JPanel(new MigLayout("fillx, wrap, insets 0", "[grow, fill, 0::]"));
+    for (JPanel section : sections()) {
+      left.add(section, "width 0:100%:");
+    }
+    add(left, narrow ? "wrap, width 0:100%:" : "top, width 0:50%:");
+    add(agents, narrow ? "width 0:100%:" : "top, width 0:50%:");
+    revalidate();
+  }
+
+  @Override
+  public void setBounds(int x, int y, int width, int height) {
+    boolean now = width > 0 && width < NARROW * getFontMetrics(getFont()).charWidth('m');
+    if (now != narrow) {
+      narrow = now;
+      SwingUtilities.invokeLater(this::arrange);
+    }
+    super.setBounds(x, y, width, height);
   }
 
   private List<Section> sections() {
     return List.of(general, game, tournament, limits, stop, workers);
   }
 
-  /** Adds a field with proposals for a declared key. */
-  private static void choice(
-      Section section,
-      String path,
-      List<String> proposals,
-      Supplier<String> read,
-      Consumer<String> write) {
-    FileKey key = ExperimentKeys.FILE.at(path);
-    section.add(key.label(), FormField.choice(path, proposals, read, write).explained(key, ""));
+  /** Takes over what the user is typing. */
+  void commit() {
+    fields().forEach(FormField::commit);
+  }
+
+  private List<FormField> fields() {
+    return Stream.concat(
+            sections().stream().flatMap(section -> section.fields().stream()),
+            agents.fields().stream())
+        .toList();
   }
 
   /** Shows the content of the text. */
   void refresh() {
-    ExperimentText text = draft.readable();
-    String id = text.field("game", "id") + draft.game().isPresent();
+    String id = draft.source("game").field("game", "id") + draft.game().isPresent();
     if (!madeGame.equals(id)) {
       madeGame = id;
       makeGame();
     }
-    if (!madeFormat.equals(text.format())) {
-      madeFormat = text.format();
+    String format = draft.source("format").format();
+    if (!madeFormat.equals(format)) {
+      madeFormat = format;
       makeTournament();
     }
     sections().forEach(Section::refresh);
@@ -87,53 +120,64 @@ final class FormPanel extends JPanel {
   private void makeGame() {
     game.clear();
     Optional<Game> chosen = draft.game();
-    choice(
-        game,
-        "game.id",
-        draft.games().stream().map(Game::id).toList(),
-        () -> draft.readable().field("game", "id"),
-        id -> draft.edit(text -> gameChosen(text, id)));
-    choice(
-        game,
-        "game.rules",
-        chosen.map(g -> g.presets().stream().map(Preset::id).toList()).orElse(List.of()),
-        () -> draft.readable().field("game", "rules"),
-        preset -> draft.edit(text -> text.withText(preset, "game", "rules")));
-    for (Option<?> option : chosen.map(Game::options).orElse(List.of())) {
-      game.add(
-          option.label(),
-          FormField.choice(
-                  "game." + option.id(),
-                  FormField.withNone(option.choices()),
-                  () -> draft.readable().field("game", option.id()),
-                  value -> draft.edit(text -> text.with(value, "game", option.id())))
-              .explained(option.help(), "default of the rules"));
-    }
-    game.end();
+    FileKey id = ExperimentKeys.FILE.at("game.id");
+    FieldValue games =
+        FieldValue.of(draft, "game.id", text -> text.field("game", "id"), this::gameChosen);
+    game.add(
+        new ChoiceField(
+                id.label(),
+                games,
+                draft.games().stream().map(g -> new Choice(g.id(), g.name())).toList(),
+                false)
+            .explained(id, ""));
+    FileKey rules = ExperimentKeys.FILE.at("game.rules");
+    List<Choice> presets =
+        chosen.stream()
+            .flatMap(g -> g.presets().stream())
+            .map(preset -> new Choice(preset.id(), preset.name()))
+            .toList();
+    game.add(
+        new ChoiceField(rules.label(), FieldValue.of(draft, "game.rules", rules), presets, false)
+            .explained(rules.help(), presets.isEmpty() ? "Usual rules" : presets.get(0).label()));
+    chosen.stream().flatMap(g -> g.options().stream()).forEach(option -> game.add(option(option)));
     game.revalidate();
+  }
+
+  private FormField option(Option<?> option) {
+    FieldValue value =
+        FieldValue.of(
+            draft,
+            "game." + option.id(),
+            text -> text.field("game", option.id()),
+            (text, chosen) -> text.with(chosen, "game", option.id()));
+    List<Choice> choices =
+        option.kind() == Option.Kind.FLAG ? Choice.flags() : Choice.words(option.choices());
+    FormField field =
+        choices.isEmpty()
+            ? new EntryField(option.label(), value)
+            : new ChoiceField(option.label(), value, choices, false);
+    return field.explained(option.help(), "as in the rules");
   }
 
   /** Another game has other rules and options, so those of the old one go. */
   private ExperimentText gameChosen(ExperimentText text, String id) {
-    if (text.field("game", "id").equals(id)) {
-      return text;
-    }
-    boolean known = draft.games().stream().anyMatch(g -> g.id().equals(id));
     ExperimentText changed = text;
-    if (known) {
-      for (String key : text.fields("game").keySet()) {
-        changed = key.equals("id") ? changed : changed.without("game", key);
-      }
+    for (String key : text.fields("game").keySet()) {
+      changed = key.equals("id") ? changed : changed.without("game", key);
     }
     return changed.withText(id, "game", "id");
   }
 
   private void makeTournament() {
     tournament.clear();
+    FieldValue format =
+        FieldValue.of(
+            draft,
+            "format",
+            ExperimentText::format,
+            (text, type) -> type.isEmpty() ? text : text.withFormat(type));
     tournament.add(
-        FORMAT.label(),
-        FormField.choice(
-                "format", FORMAT.choices(), () -> draft.readable().format(), this::formatChosen)
+        new ChoiceField(FORMAT.label(), format, Choice.words(FORMAT.choices()), false)
             .explained(FORMAT, ""));
     switch (madeFormat) {
       case "gauntlet" -> tournament.add(draft, "format.first", "format.against");
@@ -152,17 +196,17 @@ final class FormPanel extends JPanel {
         // All agents meet.
       }
     }
-    tournament
-        .add(
-            draft,
-            "blocks",
-            "seats",
-            "openings.positions",
-            "openings.file",
-            "openings.randomPlies",
-            "openings.count",
-            "adjudicate.plies")
-        .end();
+    tournament.add(draft, "blocks");
+    if (!madeFormat.equals("suite")) {
+      tournament.add(
+          draft,
+          "openings.count",
+          "openings.randomPlies",
+          "openings.positions",
+          "openings.file",
+          "seats");
+    }
+    tournament.add(draft, "adjudicate.plies");
     tournament.revalidate();
   }
 
@@ -173,30 +217,25 @@ final class FormPanel extends JPanel {
       Function<ExperimentText, String> read,
       BiFunction<ExperimentText, String, ExperimentText> write) {
     FileKey key = ExperimentKeys.FILE.at(path);
-    FormField field =
-        FormField.text(
-            path,
-            () -> read.apply(draft.readable()),
-            value -> draft.edit(text -> write.apply(text, value)));
-    tournament.add(key.label(), field.explained(key, more), true);
-  }
-
-  private void formatChosen(String type) {
-    if (FORMAT.choices().contains(type) && !type.equals(draft.readable().format())) {
-      draft.edit(text -> text.withFormat(type));
-    }
+    FormField field = new EntryField(key.label(), FieldValue.of(draft, path, read, write));
+    tournament.add(field.explained(key, more), true);
   }
 
   /**
-   * Shows a problem at the field it belongs to.
+   * Shows problems at the fields they belong to.
    *
-   * @return whether there is such a field
+   * @return those that belong to no field, in words
    */
-  boolean show(String path, String sentence) {
-    boolean shown = agents.show(path, sentence);
+  List<String> show(List<FormProblem> problems) {
+    List<FormProblem> rest = agents.show(problems);
     for (Section section : sections()) {
-      shown |= section.show(path, sentence);
+      rest = section.show(rest);
     }
-    return shown;
+    List<String> sentences = new ArrayList<>();
+    for (FormProblem problem : rest) {
+      String last = problem.path().substring(problem.path().lastIndexOf('.') + 1);
+      sentences.add(problem.inWords(last.isEmpty() ? "The file" : IdentifierText.of(last)));
+    }
+    return sentences;
   }
 }

@@ -1,6 +1,7 @@
 package org.plyscope.view.runs.form;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -14,6 +15,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobHandle;
 import org.plyscope.ui.run.Estimates;
 import org.plyscope.ui.widget.Prose;
+import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.model.RunsContext;
 
 /**
@@ -27,6 +29,8 @@ final class PlanBar extends JPanel {
   private final Workspace workspace;
   private final RunsContext context;
   private final Draft draft;
+  private final Prose warnings = new Prose("experiment.warnings", "Plyscope.warning");
+  private final Prose problems = new Prose("experiment.problems", "Plyscope.error");
   private final Prose plan = new Prose("experiment.plan", "Label.foreground");
   private final Prose time = new Prose("experiment.time", "Label.foreground");
   private final Timer quiet = new Timer(QUIET_MILLIS, e -> rehearse());
@@ -36,34 +40,51 @@ final class PlanBar extends JPanel {
   private JobHandle rehearsal;
 
   PlanBar(Workspace workspace, RunsContext context, Draft draft) {
-    super(new MigLayout("fillx, wrap, insets rel, hidemode 3", "[grow, fill]", "[]rel[]"));
+    super(new MigLayout("fillx, wrap, insets 0, hidemode 3, gapy 2", "[grow, fill, 0::]"));
     this.workspace = workspace;
     this.context = context;
     this.draft = draft;
     quiet.setRepeats(false);
-    add(plan, "width 0:100%:");
-    add(time, "width 0:100%:");
+    for (Prose part : List.of(problems, warnings, plan, time)) {
+      add(part, "width 0:100%:");
+      say(part, "");
+    }
   }
 
-  /** Shows a plan of the present text. */
-  void show(ExperimentPlan now) {
+  /** Shows a plan of the present text, and those of its problems that belong to no field. */
+  void show(ExperimentPlan now, List<String> elsewhere) {
     if (!rehearsedNow.equals(draft.text())) {
       cancel();
     }
+    say(warnings, now.warnings());
+    say(plan, now.sentences());
     if (now.isRunnable()) {
-      plan.setText(String.join(" ", now.sentences()));
+      say(problems, "");
       if (!now.flags().isEmpty()) {
         quiet.stop();
-        time.setText("The time is not estimated before you accept the Java flags; Start asks.");
+        say(time, "The time is not estimated before you accept the Java flags; Start asks.");
       } else if (!rehearsed.equals(draft.text())) {
-        time.setText("");
+        say(time, "");
         quiet.restart();
       }
     } else {
       quiet.stop();
-      time.setText("");
-      plan.setText("Not ready to run: " + now.problems().get(0).sentence());
+      say(time, "");
+      say(
+          problems,
+          elsewhere.isEmpty()
+              ? "Not ready to start: see the fields in red."
+              : "Not ready to start: " + String.join(" ", elsewhere));
     }
+  }
+
+  private static void say(Prose part, List<String> sentences) {
+    say(part, String.join(" ", sentences));
+  }
+
+  private static void say(Prose part, String text) {
+    part.setText(text);
+    part.setVisible(!text.isEmpty());
   }
 
   void close() {
@@ -117,7 +138,8 @@ final class PlanBar extends JPanel {
   }
 
   private void say(Estimate seconds) {
-    time.setText(
+    say(
+        time,
         seconds.isKnown()
             ? "It will take about "
                 + Estimates.duration(seconds.value())

@@ -2,15 +2,17 @@ package org.plyscope.view.runs.form;
 
 import java.util.ArrayList;
 import java.util.List;
-import javax.swing.JLabel;
+import javax.swing.JButton;
+import javax.swing.JComponent;
 import javax.swing.JPanel;
+import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.widget.Heading;
-import org.plyscope.ui.widget.Prose;
-import org.plyscope.wire.keys.ExperimentKeys;
+import org.plyscope.view.runs.draft.Draft;
 
-/** A part of the form under a heading, with what is wrong in it. */
+/** A part of the form under a heading; one that few experiments need is folded. */
 final class Section extends JPanel {
   private static final String LAYOUT = "fillx, insets 0 0 unrel 0, hidemode 3, ";
   private static final String COLUMNS = "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]";
@@ -19,22 +21,59 @@ final class Section extends JPanel {
   private static final int NARROW = 40;
 
   private final List<FormField> fields = new ArrayList<>();
-  private final Prose problem = new Prose("experiment.problem", "Plyscope.error");
+  private final List<JComponent> folded = new ArrayList<>();
+  private final JButton fold = new JButton();
   private final String title;
+  private final boolean foldable;
+  private boolean unfolded;
   private boolean narrow;
 
-  Section(String title) {
+  private Section(String title, boolean foldable) {
     super(new MigLayout(LAYOUT + "wrap 4", COLUMNS + "unrel" + COLUMNS));
     this.title = title;
-    problem.setVisible(false);
+    this.foldable = foldable;
+    fold.setName("experiment.fold." + title);
+    fold.setText(title);
+    fold.setHorizontalAlignment(SwingConstants.LEADING);
+    fold.putClientProperty("JButton.buttonType", "borderless");
+    fold.putClientProperty("FlatLaf.styleClass", "h4");
+    fold.addActionListener(e -> unfold(!unfolded));
     begin();
   }
 
+  /** Makes a section that is always in sight. */
+  static Section of(String title) {
+    return new Section(title, false);
+  }
+
+  /** Makes a section that shows its fields on request, or when one of them has a value. */
+  static Section folded(String title) {
+    return new Section(title, true);
+  }
+
   private void begin() {
-    if (!title.isEmpty()) {
+    if (foldable) {
+      add(fold, "span, width 0:pref:100%");
+      unfold(unfolded);
+    } else if (!title.isEmpty()) {
       Heading heading = new Heading(title);
       heading.setToolTipText(title);
       add(heading, "span, width 0:pref:100%");
+    }
+  }
+
+  private void unfold(boolean open) {
+    unfolded = open;
+    fold.setIcon(UIManager.getIcon(open ? "Tree.expandedIcon" : "Tree.collapsedIcon"));
+    folded.forEach(part -> part.setVisible(open || !foldable));
+    revalidate();
+  }
+
+  @Override
+  public void updateUI() {
+    super.updateUI();
+    if (fold != null) {
+      unfold(unfolded);
     }
   }
 
@@ -52,72 +91,70 @@ final class Section extends JPanel {
   }
 
   /** Adds a field that shares its row with another. */
-  Section add(String label, FormField field) {
-    return add(label, field, false);
+  Section add(FormField field) {
+    return add(field, false);
   }
 
   /** Adds a field, perhaps over the whole width. */
-  Section add(String label, FormField field, boolean wide) {
+  Section add(FormField field, boolean wide) {
     fields.add(field);
-    JLabel text = new JLabel(label);
-    text.setLabelFor(field.component());
-    text.setToolTipText(field.component().getToolTipText());
-    add(text, wide ? "newline, width 0:pref:" : "width 0:pref:");
-    add(field.component(), wide ? "span, growx, width 60:pref:" : "width 60:pref:");
+    JComponent label = field.label();
+    JComponent cell = field.cell();
+    add(label, wide ? "newline, width 0:pref:, top, gaptop 4" : "width 0:pref:, top, gaptop 4");
+    add(cell, wide ? "span, growx, top, width 60:pref:" : "top, width 60:pref:");
+    folded.add(label);
+    folded.add(cell);
+    label.setVisible(unfolded || !foldable);
+    cell.setVisible(unfolded || !foldable);
     return this;
   }
 
   /** Adds fields for declared keys of experiment files, by their paths. */
   Section add(Draft draft, String... paths) {
     for (String path : paths) {
-      add(ExperimentKeys.FILE.at(path).label(), FormField.of(draft, path));
+      add(FormField.of(draft, path));
     }
-    return this;
-  }
-
-  /** Ends the section with the place for problems. */
-  Section end() {
-    add(problem, "newline, span, growx, width 0:100%:");
     return this;
   }
 
   /** Forgets all fields, to be filled again. */
   void clear() {
     fields.clear();
+    folded.clear();
     removeAll();
     begin();
   }
 
+  List<FormField> fields() {
+    return fields;
+  }
+
   void refresh() {
     fields.forEach(FormField::refresh);
+    if (foldable && !unfolded && fields.stream().anyMatch(FormField::isSet)) {
+      unfold(true);
+    }
   }
 
   /**
-   * Shows a problem at the field it belongs to.
+   * Shows problems at the fields they belong to.
    *
-   * @param path where it is; null for no problem
-   * @param sentence what is wrong
-   * @return whether it belongs here
+   * @return those that belong to no field here
    */
-  boolean show(String path, String sentence) {
-    boolean here = false;
+  List<FormProblem> show(List<FormProblem> problems) {
+    List<FormProblem> rest = new ArrayList<>(problems);
     for (FormField field : fields) {
-      boolean wrong = path != null && !path.isEmpty() && isIn(path, field.path());
-      field.mark(wrong);
-      // What is wrong with several fields together stands below them.
-      here |= wrong || (path != null && !path.isEmpty() && isIn(field.path(), path));
+      List<String> own =
+          rest.stream()
+              .filter(problem -> problem.isIn(field.path()))
+              .map(problem -> problem.inWords(field.labelText()))
+              .toList();
+      rest.removeIf(problem -> problem.isIn(field.path()));
+      field.mark(own);
+      if (!own.isEmpty() && foldable) {
+        unfold(true);
+      }
     }
-    say(here ? sentence : "");
-    return here;
-  }
-
-  private static boolean isIn(String path, String place) {
-    return path.equals(place) || path.startsWith(place + ".") || path.startsWith(place + "[");
-  }
-
-  /** Shows a sentence at the end of the section. */
-  void say(String sentence) {
-    problem.setText(sentence);
-    problem.setVisible(!sentence.isEmpty());
+    return rest;
   }
 }

@@ -25,9 +25,23 @@ public final class ExperimentText {
           "uct{iterations}": { "use": "uct", "iterations": 200 }
         },
         "format": "round-robin",
-        "openings": { "randomPlies": 4, "count": 40 },   // one block = an opening in both seats
+        "openings": { "randomPlies": 4, "count": 40 },   // each is played in all seats
         "blocks": 40,
         "adjudicate": { "plies": 400 }
+      }
+      """;
+
+  private static final String BLANK =
+      """
+      {
+        "plyscope": 1,
+        "seed": 1,
+        "game": { "id": %s },
+        "agents": { },
+        "format": "round-robin",
+        "openings": { "randomPlies": 4, "count": 40 },
+        "blocks": 40,
+        "limits": { "default": { "time": "100ms" } }
       }
       """;
 
@@ -48,6 +62,11 @@ public final class ExperimentText {
 
   private ExperimentText(JsonText json) {
     this.json = json;
+  }
+
+  /** Returns an experiment without agents, for a game. */
+  public static String blank(String game) {
+    return BLANK.formatted(JsonText.quoted(game));
   }
 
   /** Returns the text. */
@@ -76,6 +95,26 @@ public final class ExperimentText {
                         (key, value) ->
                             fields.put(key, SweepText.field(value).orElseGet(value::written))));
     return fields;
+  }
+
+  /**
+   * Returns this with a copy of what it takes from another file for one of its keys, so that it can
+   * be changed here; the same if the key is written here already.
+   *
+   * @param key a key of the file, for example {@code agents}
+   * @param whole this with everything that it takes from other files
+   */
+  public ExperimentText owning(String key, ExperimentText whole) {
+    Optional<WireValue> inherited = has(key) ? Optional.empty() : whole.json.find(List.of(key));
+    if (inherited.isEmpty()) {
+      return this;
+    }
+    ExperimentText owned = literal(inherited.get().written(), key);
+    for (String path : fields("set").keySet()) {
+      // The copy has this change already, and it would undo every other.
+      owned = path.startsWith(key + ".") ? owned.without("set", path) : owned;
+    }
+    return owned;
   }
 
   /** Returns a list of texts after commas; a text alone is a list of one. */

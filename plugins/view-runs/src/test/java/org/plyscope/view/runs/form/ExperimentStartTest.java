@@ -23,6 +23,7 @@ import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.view.runs.TestLab;
+import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.model.RunsContext;
 
 class ExperimentStartTest {
@@ -80,6 +81,11 @@ class ExperimentStartTest {
     @Override
     public ExperimentPlan plan(String text, Path folder) {
       return real.plan(text, folder);
+    }
+
+    @Override
+    public String whole(String text, Path folder) {
+      return real.whole(text, folder);
     }
 
     @Override

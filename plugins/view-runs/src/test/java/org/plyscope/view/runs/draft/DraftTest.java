@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.form;
+package org.plyscope.view.runs.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -27,13 +27,13 @@ class DraftTest {
       assertThat(draft.text()).isEqualTo(ExperimentText.EXAMPLE);
       assertThat(draft.isChanged()).isFalse();
 
-      draft.edit(text -> text.with("7", "blocks"));
+      draft.edit("blocks", text -> text.with("7", "blocks"));
       assertThat(draft.readable().field("blocks")).isEqualTo("7");
       assertThat(draft.isChanged()).isTrue();
       draft.type("{ broken");
       assertThat(draft.problem()).isEqualTo("Line 1, column 3: there must be a key in quotes.");
       assertThat(draft.readable().field("blocks")).isEqualTo("7");
-      draft.edit(text -> text.with("8", "blocks"));
+      draft.edit("blocks", text -> text.with("8", "blocks"));
       assertThat(draft.text()).isEqualTo("{ broken");
 
       Path file = home.resolve("a.plyscope.json");
@@ -65,12 +65,14 @@ class DraftTest {
           .extracting(InstalledAgent::id)
           .contains("alpha-beta", "random", "first-move");
       assertThat(draft.agent("ab{depth}").orElseThrow().id()).isEqualTo("alpha-beta");
-      assertThat(draft.parts(EvaluatorFactory.class)).contains("zero");
-      draft.edit(text -> text.withText("kalah", "game", "id").with("3", "game", "seeds"));
+      assertThat(draft.parts(EvaluatorFactory.class))
+          .extracting(part -> part.id())
+          .contains("zero");
+      draft.edit("game", text -> text.withText("kalah", "game", "id").with("3", "game", "seeds"));
       assertThat(draft.rules().orElseThrow().options().texts()).containsEntry("seeds", "3");
-      draft.edit(text -> text.with("many", "game", "seeds"));
+      draft.edit("game", text -> text.with("many", "game", "seeds"));
       assertThat(draft.rules()).isEmpty();
-      draft.edit(text -> text.withText("nothing", "game", "id"));
+      draft.edit("game", text -> text.withText("nothing", "game", "id"));
       assertThat(draft.game()).isEmpty();
       assertThat(draft.agents()).isEmpty();
     }
@@ -94,16 +96,17 @@ class DraftTest {
       List<String> ids = draft.agents().stream().map(InstalledAgent::id).toList();
       assertThat(ids).contains("alpha-beta", "mine/deep", "random");
       assertThat(ids.indexOf("mine/deep")).isGreaterThan(ids.indexOf("alpha-beta"));
-      draft.edit(text -> text.withAgent("mine/deep"));
+      draft.edit("agents", text -> text.withAgent("mine/deep"));
       InstalledAgent agent = draft.agent("mine/deep").orElseThrow();
       assertThat(agent.factory().id()).isEqualTo("alpha-beta");
       assertThat(agent.values().texts()).containsEntry("pvs", "true");
       assertThat(lab.context().experiments().plan(draft.text(), home).entrants())
           .anyMatch(
               e -> e.agent().id().equals("alpha-beta") && e.agent().text().contains("pvs=true"));
-      draft.edit(text -> text.withText("alpha-beta:no-such=1", "agents", "mine/deep", "use"));
+      draft.edit(
+          "agents", text -> text.withText("alpha-beta:no-such=1", "agents", "mine/deep", "use"));
       assertThat(draft.agent("mine/deep").orElseThrow().id()).isEqualTo("alpha-beta");
-      draft.edit(text -> text.withText("nothing", "agents", "mine/deep", "use"));
+      draft.edit("agents", text -> text.withText("nothing", "agents", "mine/deep", "use"));
       assertThat(draft.agent("mine/deep")).isEmpty();
     } finally {
       TestLab.CATALOG.offer(List.of());

@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.form;
+package org.plyscope.view.runs.draft;
 
 import java.nio.file.Path;
 import java.util.List;
@@ -30,12 +30,15 @@ import org.plyscope.view.runs.text.ExperimentText;
 @Component(service = Draft.class)
 public final class Draft {
   private final RunsContext context;
+  private final DraftHistory history = new DraftHistory();
   private final Listeners<Runnable> listeners = new Listeners<>();
   private String text = ExperimentText.EXAMPLE;
   private String saved = text;
   private ExperimentText readable = new ExperimentText(text);
+  private ExperimentText whole = readable;
   private String problem = "";
   private Path file;
+  private boolean touched;
 
   /** Called by the framework. */
   @Activate
@@ -56,6 +59,27 @@ public final class Draft {
   /** Returns the text as it was last readable. */
   public ExperimentText readable() {
     return readable;
+  }
+
+  /**
+   * Returns the text in which a key of the file is found: this one, or else what it takes from
+   * another file.
+   *
+   * @param key a key of the file, for example {@code agents}
+   */
+  public ExperimentText source(String key) {
+    return readable.has(key) || !readable.has("from") ? readable : whole;
+  }
+
+  /** Takes the text with everything that it takes from other files. */
+  public void inherit(String completed) {
+    try {
+      whole = new ExperimentText(completed);
+    } catch (InputException e) {
+      // The plan reports what is wrong with the other file.
+      whole = readable;
+    }
+    tell();
   }
 
   /** Explains why the text cannot be read; empty if it can. */
@@ -80,9 +104,37 @@ public final class Draft {
 
   /** Shows another experiment. */
   public void open(String content, Path from) {
+    history.changing(state());
     file = from;
     saved = content;
-    type(content);
+    read(content);
+  }
+
+  /** Shows the experiment of an earlier session, which cannot be undone. */
+  public void restore(String content, Path from, boolean changed) {
+    file = from;
+    saved = changed ? "" : content;
+    read(content);
+  }
+
+  private DraftHistory.State state() {
+    return new DraftHistory.State(text, file, saved);
+  }
+
+  /** Takes the last change back; does nothing if there is none. */
+  public void undo() {
+    history.undo(state()).ifPresent(this::show);
+  }
+
+  /** Repeats what was taken back last. */
+  public void redo() {
+    history.redo(state()).ifPresent(this::show);
+  }
+
+  private void show(DraftHistory.State state) {
+    file = state.file();
+    saved = state.saved();
+    read(state.text());
   }
 
   /** Notes that a text is in a file now; what was typed since is not. */
@@ -105,9 +157,17 @@ public final class Draft {
 
   /** Takes what the user typed. */
   public void type(String typed) {
-    text = typed;
+    if (!typed.equals(text)) {
+      history.typing(state());
+      read(typed);
+    }
+  }
+
+  private void read(String content) {
+    text = content;
     try {
-      readable = new ExperimentText(typed);
+      readable = new ExperimentText(content);
+      whole = readable;
       problem = "";
     } catch (InputException e) {
       problem = e.getMessage();
@@ -115,38 +175,54 @@ public final class Draft {
     tell();
   }
 
-  /** Changes the text as the form wants it; a text that is malformed stays as it is. */
-  public void edit(UnaryOperator<ExperimentText> change) {
+  /**
+   * Changes the text as the form wants it; a text that is malformed stays as it is.
+   *
+   * @param key the key of the file that is changed; what it takes from another file is copied first
+   * @param change makes the change
+   */
+  public void edit(String key, UnaryOperator<ExperimentText> change) {
     if (problem.isEmpty()) {
-      readable = change.apply(readable);
-      text = readable.text();
-      tell();
+      ExperimentText changed = change.apply(readable.owning(key, source(key)));
+      if (!changed.text().equals(text)) {
+        history.changing(state());
+        readable = changed;
+        text = changed.text();
+        tell();
+      }
     }
   }
 
+  /** Returns whether it still is the small example that every session begins with. */
+  public boolean isUntouched() {
+    return !touched;
+  }
+
   private void tell() {
+    touched = true;
     listeners.fire(Runnable::run);
   }
 
   /** Returns the games that can be chosen. */
-  List<Game> games() {
+  public List<Game> games() {
     return context.games();
   }
 
   /** Returns the game; empty if there is no such game. */
-  Optional<Game> game() {
-    String id = readable.field("game", "id");
+  public Optional<Game> game() {
+    String id = source("game").field("game", "id");
     return context.games().stream().filter(g -> g.id().equals(id)).findFirst();
   }
 
   /** Returns the rules; empty if something about them is wrong. */
-  Optional<Rules> rules() {
+  public Optional<Rules> rules() {
     return game().flatMap(this::rules);
   }
 
   private Optional<Rules> rules(Game game) {
     try {
-      String preset = readable.field("game", "rules");
+      ExperimentText source = source("game");
+      String preset = source.field("game", "rules");
       OptionValues values = OptionValues.defaults(game.options());
       Optional<Map<String, String>> chosen =
           game.presets().stream()
@@ -154,7 +230,7 @@ public final class Draft {
               .findFirst()
               .map(p -> p.values());
       values = values.with(chosen.orElse(Map.of()));
-      Map<String, String> own = readable.fields("game");
+      Map<String, String> own = source.fields("game");
       own.keySet().removeAll(List.of("id", "rules", "options"));
       return Optional.of(game.rules(values.with(own)));
     } catch (InputException e) {
@@ -163,12 +239,12 @@ public final class Draft {
   }
 
   /** Returns the agents that can play it, each before its presets and those of the user. */
-  List<InstalledAgent> agents() {
+  public List<InstalledAgent> agents() {
     return rules().map(context.catalog()::agentsFor).orElse(List.of());
   }
 
   /** Returns the agent of an entrant; without the options in its text if one of them is wrong. */
-  Optional<InstalledAgent> agent(String entrant) {
+  public Optional<InstalledAgent> agent(String entrant) {
     return rules()
         .flatMap(
             rules ->
@@ -177,7 +253,7 @@ public final class Draft {
   }
 
   private AgentSpec spec(String entrant) {
-    return AgentSpec.parse(readable.use(entrant));
+    return AgentSpec.parse(source("agents").use(entrant));
   }
 
   private InstalledAgent plain(Rules rules, AgentSpec spec) {
@@ -192,14 +268,10 @@ public final class Draft {
     }
   }
 
-  /** Returns the ids of the parts of a kind, for options that name one. */
-  List<String> parts(Class<?> kind) {
+  /** Returns the parts of a kind, for options that name one. */
+  public List<? extends GamePart> parts(Class<?> kind) {
     return rules()
-        .map(
-            rules ->
-                context.analyst().parts(kind.asSubclass(GamePart.class), rules).stream()
-                    .map(part -> part.id())
-                    .toList())
+        .map(rules -> context.analyst().parts(kind.asSubclass(GamePart.class), rules))
         .orElse(List.of());
   }
 }
