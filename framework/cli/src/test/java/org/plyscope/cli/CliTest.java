@@ -64,6 +64,8 @@ class CliTest {
     assertThat(cli.run("agents").out()).contains("take-most", "test/quick", "broken");
     assertThat(json("agents", "--game", "countdown", "--json").getAsJsonArray()).hasSize(4);
     assertThat(cli.run("agents", "take-most").out()).contains("-9.0..9.0");
+    assertThat(cli.run("agents", "take-most").out()).doesNotContain("VALUE ");
+    assertThat(cli.run("agents", "test/quick").out()).contains("OPTION", "VALUE ", "DEFAULT");
   }
 
   @Test

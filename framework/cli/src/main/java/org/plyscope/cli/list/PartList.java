@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import org.plyscope.api.Limits;
 import org.plyscope.cli.report.OptionReport;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
@@ -45,8 +46,22 @@ record PartList(String what, List<PartEntry> parts) implements ReportCommand.Rep
     if (!part.link().isEmpty()) {
       json.put("link", part.link());
     }
-    json.put("options", OptionReport.options(part.options()));
+    json.put("options", options(part));
+    if (!part.limits().equals(Limits.NONE)) {
+      json.put("limits", part.limits().toString());
+    }
     return json;
+  }
+
+  /** Lists the options, for a preset with the value of each, which may differ from the default. */
+  private static List<Map<String, Object>> options(PartEntry part) {
+    List<Map<String, Object>> options = OptionReport.options(part.options());
+    if (part.isPreset()) {
+      for (int i = 0; i < options.size(); i++) {
+        options.get(i).put("value", part.value(part.options().get(i)));
+      }
+    }
+    return options;
   }
 
   @Override
@@ -78,7 +93,14 @@ record PartList(String what, List<PartEntry> parts) implements ReportCommand.Rep
       if (!part.link().isEmpty()) {
         out.println("More: " + part.link());
       }
-      OptionReport.print(out, part.options());
+      if (!part.limits().equals(Limits.NONE)) {
+        out.println("Limits unless you set others: " + part.limits());
+      }
+      if (part.isPreset()) {
+        OptionReport.print(out, part.options(), part::value);
+      } else {
+        OptionReport.print(out, part.options());
+      }
     }
   }
 }

@@ -4,6 +4,7 @@ import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.PartKind;
 import org.plyscope.api.option.Preset;
@@ -47,6 +48,25 @@ public final class OptionReport {
     Table table = new Table("OPTION", "DEFAULT", "VALUES", "MEANING");
     for (Option<?> option : options) {
       table.row(option.id(), String.valueOf(option.standard()), values(option), option.help());
+    }
+    out.println();
+    table.print(out);
+  }
+
+  /** Shows options together with the value that each of them has. */
+  public static void print(
+      PrintWriter out, List<Option<?>> options, Function<Option<?>, String> chosen) {
+    if (options.isEmpty()) {
+      return;
+    }
+    Table table = new Table("OPTION", "VALUE", "DEFAULT", "VALUES", "MEANING");
+    for (Option<?> option : options) {
+      table.row(
+          option.id(),
+          chosen.apply(option),
+          String.valueOf(option.standard()),
+          values(option),
+          option.help());
     }
     out.println();
     table.print(out);

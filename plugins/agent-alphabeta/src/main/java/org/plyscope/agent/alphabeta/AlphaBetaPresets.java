@@ -7,7 +7,11 @@ import org.plyscope.api.option.Preset;
 /** Named combinations of the options. */
 final class AlphaBetaPresets {
   private static final Preset MINIMAX =
-      Preset.of("minimax", "Minimax", "The full tree to a fixed depth, nothing left out.")
+      Preset.of(
+              "minimax",
+              "Minimax",
+              "The full tree to a fixed depth, nothing left out, by the first evaluator of the game"
+                  + " unless another is chosen.")
           .with("pruning", "none")
           .with("depth-control", "fixed");
   private static final Preset MODERN =
@@ -15,7 +19,8 @@ final class AlphaBetaPresets {
               "modern-alpha-beta",
               "Modern alpha-beta",
               "Deepening, principal variation search, transposition table, killer, counter and"
-                  + " history moves, quiescence.")
+                  + " history moves, quiescence; by the first evaluator of the game unless another"
+                  + " is chosen.")
           .with("pvs", "true")
           .with("table", "64")
           .with("table-depth", "deeper")

@@ -1,6 +1,7 @@
 package org.plyscope.agent.fauhalma;
 
 import java.util.List;
+import java.util.Map;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.agent.fauhalma.internal.PlayerView;
 import org.plyscope.api.Limits;
@@ -155,6 +156,15 @@ public final class FauhalmaAgents implements AgentFactory {
   @Override
   public boolean endsByItself(OptionValues values) {
     return true;
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    if (Integer.parseInt(values.get(STRATEGY)) > 2) {
+      return Map.of();
+    }
+    String reason = "Strategies 1 and 2 do not look ahead.";
+    return Map.of(EVALUATOR.id(), reason, ORDERING.id(), reason);
   }
 
   @Override

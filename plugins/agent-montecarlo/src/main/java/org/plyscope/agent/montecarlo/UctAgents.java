@@ -1,6 +1,7 @@
 package org.plyscope.agent.montecarlo;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.Limits;
@@ -61,6 +62,15 @@ public final class UctAgents implements AgentFactory {
   @Override
   public Set<Limits.Kind> understands(OptionValues values) {
     return Set.of(Limits.Kind.NODES, Limits.Kind.ITERATIONS, Limits.Kind.TIME);
+  }
+
+  @Override
+  public Map<String, String> idle(OptionValues values, Limits limits) {
+    return UctOptions.settings(values).playouts().usesEvaluation()
+        ? Map.of()
+        : Map.of(
+            UctOptions.EVALUATOR.id(),
+            "Has no effect while games that are not over count as undecided.");
   }
 
   @Override

@@ -24,6 +24,8 @@ final class UctPresets {
   private static final String STEPS_GAINED_FIRST =
       "epsilon-greedy[ordering=" + GREEDY + ",epsilon=0.05]";
 
+  private static final String TISCHNER = "checkers-study";
+
   static final List<Preset> ALL = all();
 
   private UctPresets() {}
@@ -54,33 +56,17 @@ final class UctPresets {
                 "4000 iterations; the next child is usually the one the ordering puts first. ε is"
                     + " not given in the study, 0.1 here.")
             .with("expansion-order", "epsilon-greedy")
+            .with("ordering", "extra-turn-first")
             .withLimits(Limits.NONE.withIterations(4000)));
     presets.add(
         Preset.of(
-                "tischner/uct",
-                "Tischner: UCT",
-                "Nodes get their children after 200 visits, playouts are compared after 60 plies;"
-                    + " √(20 ln N/n) is for payoffs from -1 to 1 and half as much here.")
-            .with("cp", "1.5811388300841898")
-            .with("expansion", "all")
-            .with("maturity", "200")
-            .with("playout-plies", "60")
-            .with("judgement", "places")
-            .withLimits(Limits.time(Duration.ofSeconds(1))));
-    presets.add(
-        Preset.of(
-                "tischner/olets",
-                "Tischner: OLETS",
-                "Judges where the tree ends and backs up the best child, K = √2, any move in one of"
-                    + " twenty; with the corrected back-up and the opponents choosing for"
-                    + " themselves.")
-            .with("cp", "1.4142135623730951")
-            .with("exploration-form", "plain")
-            .with("selection-epsilon", "0.05")
-            .with("leaf", "judge")
-            .with("judgement", "logistic")
-            .with("backup", "best-child")
-            .withLimits(Limits.time(Duration.ofSeconds(1))));
+                "hunter/mcts-4000-playouts",
+                "Hunter: MCTS 4000, ε-greedy playouts",
+                "4000 iterations; the other reading of the study: playouts usually make the move"
+                    + " that an ordering puts first, extra turns here. ε is not given, 0.1 here.")
+            .with("playout", "epsilon-greedy[ordering=extra-turn-first,epsilon=0.1]")
+            .withLimits(Limits.NONE.withIterations(4000)));
+    presets.addAll(List.of(tischnerUct(), tischnerOlets(), gvgaiOlets()));
     presets.add(
         Preset.of(
                 "flat-monte-carlo",
@@ -99,6 +85,60 @@ final class UctPresets {
             .with("playout", "nested")
             .with("choice", "best-mean"));
     return List.copyOf(presets);
+  }
+
+  /** Plays with the one evaluation of the study, which its Fig. 3 calls at the end of a playout. */
+  private static Preset tischnerUct() {
+    return Preset.of(
+            "tischner/uct",
+            "Tischner: UCT",
+            "Nodes get their children after 200 visits, playouts are compared after 60 plies by the"
+                + " study's evaluation; √(20 ln N/n) is for payoffs from -1 to 1 and half as much"
+                + " here.")
+        .with("cp", "1.5811388300841898")
+        .with("expansion", "all")
+        .with("maturity", "200")
+        .with("playout-plies", "60")
+        .with("judgement", "places")
+        .with("evaluator", TISCHNER)
+        .withLimits(Limits.time(Duration.ofSeconds(1)));
+  }
+
+  /** The score of its Fig. 4: Cp·√(2 ln n / n_j) without a constant, so that Cp is 1/√2. */
+  private static Preset tischnerOlets() {
+    return Preset.of(
+            "tischner/olets",
+            "Tischner: OLETS",
+            "Judges by the study's evaluation where the tree ends and backs up the best child;"
+                + " explores by √(ln N/n) without a constant and without random moves, as the study"
+                + " prints it. With the corrected back-up and the opponents choosing for"
+                + " themselves; the spread of the values is not given.")
+        .with("cp", "0.7071067811865476")
+        .with("exploration-form", "single")
+        .with("selection-epsilon", "0")
+        .with("leaf", "judge")
+        .with("judgement", "logistic")
+        .with("spread", "1")
+        .with("evaluator", TISCHNER)
+        .with("backup", "best-child")
+        .withLimits(Limits.time(Duration.ofSeconds(1)));
+  }
+
+  private static Preset gvgaiOlets() {
+    return Preset.of(
+            "gvgai/olets",
+            "GVGAI: OLETS",
+            "OLETS with the constants of its program in GVGAI, for checkers: judges by material"
+                + " where the tree ends, K = √2, any move in one of twenty. Give it another"
+                + " evaluator for another game.")
+        .with("cp", "1.4142135623730951")
+        .with("exploration-form", "plain")
+        .with("selection-epsilon", "0.05")
+        .with("leaf", "judge")
+        .with("judgement", "logistic")
+        .with("evaluator", "material")
+        .with("backup", "best-child")
+        .withLimits(Limits.time(Duration.ofSeconds(1)));
   }
 
   private static Preset camposMoreira(String order, int cap, int nodes) {

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
+import org.plyscope.api.Limits;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.agent.Agent;
@@ -194,13 +195,29 @@ public class PartCatalog implements Catalog {
     return Stream.concat(
         Stream.of(
             new PartEntry(
-                kind, card.id(), card.name(), card.description(), card.link(), card.options())),
+                kind,
+                card.id(),
+                card.name(),
+                card.description(),
+                card.link(),
+                card.options(),
+                false,
+                Map.of(),
+                Limits.NONE)),
         card.presets().stream().filter(wanted).map(preset -> entry(kind, preset, card)));
   }
 
   private static PartEntry entry(Class<? extends GamePart> kind, Preset preset, Card card) {
     return new PartEntry(
-        kind, preset.id(), preset.name(), preset.description(), card.link(), card.options());
+        kind,
+        preset.id(),
+        preset.name(),
+        preset.description(),
+        card.link(),
+        card.options(),
+        true,
+        preset.values(),
+        preset.limits());
   }
 
   @Override
