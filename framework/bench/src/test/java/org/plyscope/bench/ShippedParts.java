@@ -29,6 +29,7 @@ import org.plyscope.game.mancala.judge.ExtraTurnFirst;
 import org.plyscope.game.mancala.judge.KalahHeuristics;
 import org.plyscope.game.mancala.judge.RightmostFirst;
 import org.plyscope.game.mancala.judge.SowingEncoding;
+import org.plyscope.game.mancala.judge.SowingHeuristics;
 import org.plyscope.game.mancala.judge.StoreDifference;
 import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.mancala.oware.OwareGame;
@@ -95,6 +96,7 @@ public final class ShippedParts {
         new FauhalmaTargets(),
         new StoreDifference(),
         new KalahHeuristics(),
+        new SowingHeuristics(),
         new Material(),
         new StudyEvaluator(),
         new LargestGain(),

@@ -43,18 +43,19 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
 
   @Override
   public String description() {
-    return "Alpha-beta to a fixed depth on the difference of the stores, with ties broken by the"
-        + " seed.";
+    return "Alpha-beta to a fixed depth on the difference of the stores, in any sowing game; ties"
+        + " are broken by the seed unless chosen otherwise.";
   }
 
   @Override
   public boolean supports(Rules rules) {
-    return BoardReader.isKalah(rules);
+    return BoardReader.isSowing(rules);
   }
 
   @Override
   public List<Option<?>> options() {
-    return List.of(EVALUATOR, StudySearch.ORDERING, StudySearch.DEPTH, StudySearch.PRUNING);
+    return List.of(
+        EVALUATOR, StudySearch.ORDERING, StudySearch.DEPTH, StudySearch.PRUNING, StudySearch.TIES);
   }
 
   @Override
@@ -76,6 +77,7 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
 
   private static Preset depth(int depth, String description) {
     return Preset.of("kalah/alphabeta-" + depth, "Kalah: AB, depth " + depth, description)
+        .with("evaluator", "store-difference")
         .with("depth", String.valueOf(depth))
         .withLimits(Limits.depth(depth));
   }

@@ -27,8 +27,8 @@ public final class KalahHeuristicAgents implements AgentFactory {
           EvaluatorFactory.class,
           "evaluator",
           "Evaluator",
-          "Judges the positions at the leaves.",
-          "kalah-heuristics");
+          "Judges the positions at the leaves; left empty, by H1 to H10 in Kalah and by their"
+              + " relatives in other sowing games.");
 
   /** Called by the framework. */
   public KalahHeuristicAgents() {}
@@ -45,17 +45,19 @@ public final class KalahHeuristicAgents implements AgentFactory {
 
   @Override
   public String description() {
-    return "Fixed-depth search on the weighted heuristics H1 to H10, with ties broken by the seed.";
+    return "Fixed-depth search on the weighted heuristics H1 to H10, in other sowing games on those"
+        + " that make sense there; ties are broken by the seed unless chosen otherwise.";
   }
 
   @Override
   public boolean supports(Rules rules) {
-    return BoardReader.isKalah(rules);
+    return BoardReader.isSowing(rules);
   }
 
   @Override
   public List<Option<?>> options() {
-    return List.of(EVALUATOR, StudySearch.ORDERING, StudySearch.DEPTH, StudySearch.PRUNING);
+    return List.of(
+        EVALUATOR, StudySearch.ORDERING, StudySearch.DEPTH, StudySearch.PRUNING, StudySearch.TIES);
   }
 
   @Override
@@ -66,6 +68,15 @@ public final class KalahHeuristicAgents implements AgentFactory {
   @Override
   public boolean endsByItself(OptionValues values) {
     return true;
+  }
+
+  @Override
+  public OptionValues completed(Rules rules, OptionValues values) {
+    if (!values.get(EVALUATOR).isBlank()) {
+      return values;
+    }
+    return values.with(
+        EVALUATOR, BoardReader.isKalah(rules) ? "kalah-heuristics" : "sowing-heuristics");
   }
 
   @Override

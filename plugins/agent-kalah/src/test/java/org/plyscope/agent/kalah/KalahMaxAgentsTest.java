@@ -11,9 +11,11 @@ import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.game.mancala.oware.OwareGame;
 import org.plyscope.testkit.AgentContract;
 
 class KalahMaxAgentsTest extends AgentContract {
@@ -49,8 +51,38 @@ class KalahMaxAgentsTest extends AgentContract {
     assertThat(moves).containsExactlyInAnyOrder(0L, 2L, 4L);
   }
 
+  /** By following its turns it would empty the last house first. */
+  @Test
+  void asPrintedItLooksAtOneMoveAndTakesTheLastOfEquals() throws Exception {
+    Map<String, String> printed = factory().presets().get(0).values();
+    SearchResult result = search("0,1,0,0,2,1/0 4,4,4,4,4,4/0 S", 0, printed);
+    assertThat(result.value()).isEqualTo(5);
+    assertThat(result.move()).isEqualTo(1);
+    for (int seed = 0; seed < 5; seed++) {
+      String equal = "1,0,1,0,1,0/0 4,0,4,0,4,0/0 S";
+      assertThat(search(equal, seed, printed).move()).isEqualTo(4);
+      assertThat(search(equal, seed, Map.of("ties", "first")).move()).isZero();
+    }
+  }
+
+  @Test
+  void playsAnySowingGame() throws Exception {
+    Rules oware = new OwareGame().rules(OptionValues.defaults(new OwareGame().options()));
+    assertThat(factory().supports(oware)).isTrue();
+    try (Agent agent = Solving.agent(factory(), oware, Map.of())) {
+      Line line = Line.of(oware, "0,0,0,0,0,1/0 1,4,0,0,0,0/0 S");
+      SearchResult result = agent.search(SearchRequest.of(line, Limits.NONE), SearchListener.NONE);
+      assertThat(result.value()).isEqualTo(2);
+    }
+  }
+
   private SearchResult search(String position, long seed) throws Exception {
-    try (Agent agent = Solving.agent(factory(), rules(), Map.of())) {
+    return search(position, seed, Map.of());
+  }
+
+  private SearchResult search(String position, long seed, Map<String, String> options)
+      throws Exception {
+    try (Agent agent = Solving.agent(factory(), rules(), options)) {
       return agent.search(
           SearchRequest.of(Line.of(rules(), position), Limits.NONE).withSeed(seed),
           SearchListener.NONE);

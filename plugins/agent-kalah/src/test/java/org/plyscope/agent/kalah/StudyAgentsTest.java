@@ -16,12 +16,15 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
+import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.game.mancala.judge.KalahHeuristics;
 import org.plyscope.game.mancala.judge.StoreDifference;
+import org.plyscope.game.mancala.oware.OwareGame;
 import org.plyscope.testkit.TestParts;
 
 class StudyAgentsTest {
@@ -64,9 +67,55 @@ class StudyAgentsTest {
     assertThat(presets.get(18).limits()).isEqualTo(Limits.depth(4));
   }
 
+  /** Several openings bring one seed into the store. */
+  @ParameterizedTest
+  @MethodSource("factories")
+  void equalMovesAreChosenAsAsked(AgentFactory factory) throws Exception {
+    State state = RULES.parse("4,4,4,4,4,4/0 0,0,0,0,0,1/0 S");
+    long first = search(factory, state, "ties", "first").move();
+    long last = search(factory, state, "ties", "last").move();
+    SearchResult full =
+        search(
+            factory,
+            state,
+            Map.of("pruning", "none", "depth", "1", "evaluator", "store-difference"));
+    List<Long> best =
+        full.candidates().stream()
+            .filter(one -> one.value() == full.value())
+            .map(Candidate::move)
+            .sorted()
+            .toList();
+    assertThat(best).hasSizeGreaterThan(1);
+    assertThat(first).isEqualTo(best.get(0));
+    assertThat(last).isEqualTo(best.get(best.size() - 1));
+  }
+
+  @Test
+  void heuristicSearchPlaysOtherSowingGamesByOtherHeuristics() {
+    KalahHeuristicAgents ahm = new KalahHeuristicAgents();
+    Rules oware = new OwareGame().rules(OptionValues.defaults(new OwareGame().options()));
+    OptionValues none = OptionValues.defaults(ahm.options());
+    assertThat(ahm.supports(oware)).isTrue();
+    assertThat(ahm.completed(oware, none).texts()).containsEntry("evaluator", "sowing-heuristics");
+    assertThat(ahm.completed(RULES, none).texts()).containsEntry("evaluator", "kalah-heuristics");
+  }
+
   private static SearchResult search(AgentFactory factory, State state, String pruning)
       throws Exception {
-    try (Agent agent = factory.create(PARTS.context(factory, RULES, Map.of("pruning", pruning)))) {
+    return search(factory, state, Map.of("pruning", pruning));
+  }
+
+  private static SearchResult search(AgentFactory factory, State state, String option, String value)
+      throws Exception {
+    return search(
+        factory, state, Map.of(option, value, "depth", "1", "evaluator", "store-difference"));
+  }
+
+  private static SearchResult search(AgentFactory factory, State state, Map<String, String> options)
+      throws Exception {
+    OptionValues values =
+        factory.completed(RULES, OptionValues.defaults(factory.options()).with(options));
+    try (Agent agent = factory.create(PARTS.context(factory, RULES, values.changes()))) {
       return agent.search(
           SearchRequest.of(Line.of(RULES, state.position()), Limits.NONE), SearchListener.NONE);
     }

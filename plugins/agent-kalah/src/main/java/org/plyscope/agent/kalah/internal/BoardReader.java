@@ -2,6 +2,7 @@ package org.plyscope.agent.kalah.internal;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Setup;
@@ -9,7 +10,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** Finds houses and stores on a Kalah board by the description of its cells. */
+/** Finds houses and stores on the board of a sowing game by the description of its cells. */
 public final class BoardReader {
   private final List<List<Cell>> pits;
   private final int[] stores = new int[2];
@@ -28,6 +29,23 @@ public final class BoardReader {
   /** Returns whether rules are those of Kalah. */
   public static boolean isKalah(Rules rules) {
     return rules.game().id().equals("kalah");
+  }
+
+  /**
+   * Returns whether rules are those of a sowing game: houses and a store for each of two players.
+   */
+  public static boolean isSowing(Rules rules) {
+    List<Cell> cells = rules.board().cells();
+    return rules.players() == 2
+        && IntStream.range(0, 2)
+            .allMatch(
+                player ->
+                    count(cells, Cell.Shape.STORE, player) == 1
+                        && count(cells, Cell.Shape.PIT, player) > 0);
+  }
+
+  private static long count(List<Cell> cells, Cell.Shape shape, int player) {
+    return cells.stream().filter(c -> c.shape() == shape && c.zone() == player).count();
   }
 
   private static List<Cell> row(Board board, int player, Comparator<Cell> order) {

@@ -2,6 +2,7 @@ package org.plyscope.agent.kalah.internal;
 
 import java.util.List;
 import java.util.Map;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.Evaluator;
@@ -46,6 +47,16 @@ public final class StudySearch {
           "deep",
           List.of("deep", "none"));
 
+  /** Which of equally good moves is played. */
+  public static final Option<String> TIES =
+      Option.choice(
+          "ties",
+          "Equal moves",
+          "Which of equally good moves is played: one by the seed (random), or the first or last in"
+              + " the order of the houses. The study prints ≥, which takes the last.",
+          "random",
+          List.of("random", "first", "last"));
+
   private StudySearch() {}
 
   /** Returns why options have no effect: a limit of depth applies instead of the usual depth. */
@@ -55,21 +66,35 @@ public final class StudySearch {
         : Map.of(DEPTH.id(), "The limit of depth, " + limits.depth() + ", applies instead.");
   }
 
-  /** Makes an agent with an evaluator; of equally good moves the seed picks one. */
+  /** Makes an agent with an evaluator. */
   public static Agent create(PartContext context, Option<String> evaluator) {
     Evaluator evaluation = context.make(EvaluatorFactory.class, evaluator);
     AlphaBetaSettings settings =
         context.options().get(PRUNING).equals("deep")
             ? AlphaBetaSettings.PLAIN
             : AlphaBetaSettings.MINIMAX;
+    String ties = context.options().get(TIES);
     AlphaBetaSearch search =
         new AlphaBetaSearch(
             context.rules(),
             evaluation,
-            orderer(context),
-            settings.withTies(Ties.RANDOM),
+            ties.equals("last") ? lastFirst(context) : orderer(context),
+            settings.withTies(ties.equals("random") ? Ties.RANDOM : Ties.FIRST),
             SearchPlan.fixed(context.options().get(DEPTH).intValue()));
     return search::search;
+  }
+
+  /** The search keeps the first of equal moves, so the last house comes first. */
+  private static Orderer lastFirst(PartContext context) {
+    if (!context.options().get(ORDERING).isEmpty()) {
+      throw new InputException(
+          "With ties=last moves are searched from the last house on; leave the ordering empty.");
+    }
+    return (state, moves, keys) -> {
+      for (int i = 0; i < moves.size(); i++) {
+        keys[i] = i;
+      }
+    };
   }
 
   /** Natural order unless the user names another: root moves that an orderer ranks are no ties. */

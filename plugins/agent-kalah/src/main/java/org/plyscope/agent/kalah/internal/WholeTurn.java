@@ -19,14 +19,24 @@ import org.plyscope.api.trace.TraceRecorder;
 
 /**
  * The study's Max: plays for the fullest own store at the end of the own turn, following every
- * extra turn. Of equally good moves the seed picks one.
+ * extra turn, or after one move only, as the study prints it.
  */
 public final class WholeTurn implements Agent {
   private final BoardReader reader;
+  private final boolean follows;
+  private final String ties;
 
-  /** Makes an agent for Kalah. */
-  public WholeTurn(Rules rules) {
+  /**
+   * Makes an agent for a sowing game.
+   *
+   * @param rules the rules of the game
+   * @param follows whether it looks on while it has extra turns
+   * @param ties which of equally good moves it plays: random, first or last
+   */
+  public WholeTurn(Rules rules, boolean follows, String ties) {
     this.reader = new BoardReader(rules.board());
+    this.follows = follows;
+    this.ties = ties;
   }
 
   @Override
@@ -79,8 +89,17 @@ public final class WholeTurn implements Agent {
     }
 
     private long pick(List<Candidate> candidates, int best, long fallback) {
-      List<Candidate> ties = candidates.stream().filter(c -> c.value() == best).toList();
-      return ties.isEmpty() ? fallback : ties.get(random.nextInt(ties.size())).move();
+      List<Candidate> equal = candidates.stream().filter(c -> c.value() == best).toList();
+      if (equal.isEmpty()) {
+        return fallback;
+      }
+      int chosen =
+          switch (ties) {
+            case "first" -> 0;
+            case "last" -> equal.size() - 1;
+            default -> random.nextInt(equal.size());
+          };
+      return equal.get(chosen).move();
     }
 
     private static List<Candidate> sorted(List<Candidate> candidates) {
@@ -94,7 +113,7 @@ public final class WholeTurn implements Agent {
       }
       state.play(move);
       int node = open(parent, move, order);
-      boolean ended = state.over() || state.toMove() != player;
+      boolean ended = !follows || state.over() || state.toMove() != player;
       int best = -1;
       if (ended) {
         clock.counters().leaf(ply);

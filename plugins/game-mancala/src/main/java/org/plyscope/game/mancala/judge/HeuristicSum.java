@@ -31,6 +31,7 @@ final class HeuristicSum implements Evaluator {
   private final int houses;
   private final int[] weights;
   private final boolean printedH9;
+  private final int signOfH10;
   private final boolean gains;
 
   /** The merits that have a weight. */
@@ -41,10 +42,11 @@ final class HeuristicSum implements Evaluator {
 
   private int ply;
 
-  HeuristicSum(int houses, int[] weights, boolean printedH9, boolean gains) {
+  HeuristicSum(int houses, int[] weights, boolean printedH9, boolean negativeH10, boolean gains) {
     this.houses = houses;
     this.weights = weights;
     this.printedH9 = printedH9;
+    this.signOfH10 = negativeH10 ? -1 : 1;
     this.gains = gains;
     this.weighted =
         (weights[4] == 0 ? 0 : RIGHTMOST)
@@ -108,7 +110,7 @@ final class HeuristicSum implements Evaluator {
         + 2 * weights[6] * (merit >>> EXTRA_TURN_SHIFT)
         + 2 * weights[7] * (own - opponent)
         + (opponent >= RICH ? weights[8] * h9 : 0)
-        + (own >= RICH ? weights[9] * (3 * own - 2 * opponent) : 0);
+        + (own >= RICH ? signOfH10 * weights[9] * (3 * own - 2 * opponent) : 0);
   }
 
   @Override
@@ -130,7 +132,7 @@ final class HeuristicSum implements Evaluator {
         Term.of("H7: extra turns", 2 * weights[6] * (merit >>> EXTRA_TURN_SHIFT)),
         Term.of("H8: difference of the stores", 2 * weights[7] * (own - opponent)),
         Term.of("H9: behind", opponent >= RICH ? weights[8] * h9 : 0),
-        Term.of("H10: ahead", own >= RICH ? weights[9] * (3 * own - 2 * opponent) : 0));
+        Term.of("H10: ahead", own >= RICH ? signOfH10 * weights[9] * (3 * own - 2 * opponent) : 0));
   }
 
   private int filled(KalahState position, int player) {

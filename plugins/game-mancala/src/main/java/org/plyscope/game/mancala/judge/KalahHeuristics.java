@@ -48,6 +48,15 @@ public final class KalahHeuristics implements EvaluatorFactory {
           "corrected",
           List.of("corrected", "printed"));
 
+  static final Option<String> H10 =
+      Option.choice(
+          "h10",
+          "Sign of H10",
+          "Whether H10 counts for the player, as in the study's formula (printed), or against it,"
+              + " as its text says (negative).",
+          "printed",
+          List.of("printed", "negative"));
+
   static final Option<String> H4_H6 =
       Option.choice(
           "h4-h6",
@@ -95,7 +104,7 @@ public final class KalahHeuristics implements EvaluatorFactory {
 
   @Override
   public List<Option<?>> options() {
-    List<Option<?>> options = new ArrayList<>(List.of(WEIGHTS, H9, H4_H6));
+    List<Option<?>> options = new ArrayList<>(List.of(WEIGHTS, H9, H10, H4_H6));
     options.addAll(SINGLE);
     return options;
   }
@@ -113,6 +122,7 @@ public final class KalahHeuristics implements EvaluatorFactory {
         houses,
         weights,
         context.options().get(H9).equals("printed"),
+        context.options().get(H10).equals("negative"),
         context.options().get(H4_H6).equals("gains"));
   }
 

@@ -14,7 +14,7 @@ import org.plyscope.testkit.EvaluatorContract;
 class EvaluatorContractTest extends EvaluatorContract {
   @Override
   protected List<EvaluatorFactory> evaluators() {
-    return List.of(new StoreDifference(), new KalahHeuristics());
+    return List.of(new StoreDifference(), new KalahHeuristics(), new SowingHeuristics());
   }
 
   @Override

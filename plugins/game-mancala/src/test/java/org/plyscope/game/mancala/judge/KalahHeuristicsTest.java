@@ -53,6 +53,20 @@ class KalahHeuristicsTest {
   }
 
   @Test
+  void h10CanHaveTheSignOfTheText() {
+    State state = RULES.parse(POSITION);
+    OptionValues single =
+        OptionValues.defaults(new KalahHeuristics().options()).with("weights", "custom");
+    for (int i = 1; i <= 10; i++) {
+      single = single.with("w" + i, i == 10 ? "1" : "0");
+    }
+    Evaluator negative = new KalahHeuristics().create(RULES, single.with("h10", "negative"));
+    assertThat(negative.value(state, 0))
+        .isEqualTo(-only(10, "corrected").value(state, 0))
+        .isNegative();
+  }
+
+  @Test
   void h9AndH10NeedFiveSeeds() {
     State state = RULES.parse("3,0,2,0,1,1/4 0,4,0,1,0,0/4 S");
     assertThat(only(9, "corrected").value(state, 0)).isZero();
