@@ -1,5 +1,6 @@
 package org.plyscope.api.game;
 
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
@@ -259,5 +260,18 @@ public interface State {
    */
   default boolean pass() {
     return false;
+  }
+
+  /**
+   * Counts the moves of its own that a player still needs to reach its goal if it were alone on the
+   * board: how far a loser was from winning. May take a while, so it is not for searches.
+   *
+   * @param player a player
+   * @return the number of moves, perhaps a little more than the fewest; empty, the default, if the
+   *     game has no such number
+   * @since 3.0
+   */
+  default OptionalInt movesLeft(int player) {
+    return OptionalInt.empty();
   }
 }

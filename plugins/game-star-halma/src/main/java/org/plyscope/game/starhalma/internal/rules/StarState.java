@@ -1,5 +1,6 @@
 package org.plyscope.game.starhalma.internal.rules;
 
+import java.util.OptionalInt;
 import java.util.random.RandomGenerator;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
@@ -296,6 +297,13 @@ public final class StarState extends Turns implements State {
   @Override
   public boolean settled(int player) {
     return over() || place(player) != 0;
+  }
+
+  @Override
+  public OptionalInt movesLeft(int player) {
+    return wide == null
+        ? new SoloSearch(rules, player).moves(low(player), high(player))
+        : OptionalInt.empty();
   }
 
   /** Returns the rules this position belongs to. */
