@@ -128,6 +128,15 @@ public record Experiment(
 
   /** Numbers its games. */
   public Schedule schedule() {
+    if (tournament.defender() != Tournament.NO_DEFENDER) {
+      return Schedule.defended(
+          names(),
+          tournament.lineups(),
+          tournament.blocks(),
+          seed,
+          solverSeats(),
+          tournament.defender());
+    }
     return new Schedule(
         names(),
         tournament.lineups(),
@@ -135,6 +144,17 @@ public record Experiment(
         tournament.blocks(),
         tournament.openings().size(),
         seed);
+  }
+
+  /**
+   * Finds out who has to solve each problem of a suite.
+   *
+   * @return for each opening the seat that moves first
+   */
+  public int[] solverSeats() {
+    return tournament.openings().stream()
+        .mapToInt(problem -> problem.line(rules).state().toMove())
+        .toArray();
   }
 
   /**

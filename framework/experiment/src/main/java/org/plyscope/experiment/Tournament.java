@@ -18,6 +18,8 @@ import org.plyscope.experiment.schedule.SeatOrders;
  * @param openings where games start; block after block takes the next one
  * @param problems the known solution of each opening if the openings are the problems of a suite;
  *     empty if games are played
+ * @param defender the agent that answers when the problems of a suite are played on, or {@link
+ *     #NO_DEFENDER} if every agent answers itself
  */
 public record Tournament(
     String format,
@@ -25,9 +27,13 @@ public record Tournament(
     SeatOrders seats,
     int blocks,
     List<Opening> openings,
-    List<Claim> problems) {
+    List<Claim> problems,
+    int defender) {
   /** The format in which agents are given problems. */
   public static final String SUITE = "suite";
+
+  /** Every agent makes the moves of its opponents itself. */
+  public static final int NO_DEFENDER = -1;
 
   /** Copies the lists. */
   public Tournament {
@@ -47,26 +53,33 @@ public record Tournament(
    */
   public static Tournament of(
       String format, List<Lineup> lineups, SeatOrders seats, int blocks, List<Opening> openings) {
-    return new Tournament(format, lineups, seats, blocks, openings, List.of());
+    return new Tournament(format, lineups, seats, blocks, openings, List.of(), NO_DEFENDER);
   }
 
   /**
-   * Describes a suite: every agent is given every problem, and sits in all seats itself.
+   * Describes a suite: every agent is given every problem, and sits in all seats itself unless
+   * there is a defender.
    *
    * @param agents how many agents there are
    * @param players how many seats a game has
    * @param attempts how often each agent is given each problem, with another seed each time
    * @param problems where they start
    * @param claims what is known of each
+   * @param defender the agent that plays the other seats, or {@link #NO_DEFENDER}
    */
   public static Tournament suite(
-      int agents, int players, int attempts, List<Opening> problems, List<Claim> claims) {
+      int agents,
+      int players,
+      int attempts,
+      List<Opening> problems,
+      List<Claim> claims,
+      int defender) {
     List<Lineup> alone =
         IntStream.range(0, agents)
             .mapToObj(agent -> new Lineup(Collections.nCopies(players, agent)))
             .toList();
     int rounds = Math.multiplyExact(attempts, problems.size());
-    return new Tournament(SUITE, alone, SeatOrders.FIXED, rounds, problems, claims);
+    return new Tournament(SUITE, alone, SeatOrders.FIXED, rounds, problems, claims, defender);
   }
 
   /** Returns whether agents solve problems instead of playing games. */

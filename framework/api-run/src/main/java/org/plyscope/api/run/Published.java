@@ -56,9 +56,13 @@ public record Published(
     NODES("nodes", "nodes", false),
     /** The mean number of its moves in games that it won. */
     MOVES("moves", "moves when winning", false),
-    /** The mean number of moves that were missing when it lost; runs do not measure it. */
+    /**
+     * The mean number of moves that its players still needed, alone on the board, when another
+     * entrant won; unknown for games that do not {@linkplain org.plyscope.api.game.State#movesLeft
+     * count them}.
+     */
     MOVES_LEFT("movesLeft", "moves left when losing", false),
-    /** The mean depth that was reached; runs do not measure it. */
+    /** The mean depth that its searches reached, as they report it. */
     DEPTH("depth", "depth reached", false);
 
     private final String key;

@@ -8,8 +8,31 @@ package org.plyscope.api.run;
  * @param title what it shows
  * @param claim what its authors conclude from it; perhaps empty
  * @param differs what is different here, and why; perhaps empty
+ * @param work who wrote the study, and what it is about; {@link Work#UNKNOWN} if not given
+ * @param sameQuestion whether the experiment asks what the study asked, so that its numbers may be
+ *     compared with the published ones; a quick version often does not
  */
-public record Study(String number, String item, String title, String claim, String differs) {
+public record Study(
+    String number,
+    String item,
+    String title,
+    String claim,
+    String differs,
+    Work work,
+    boolean sameQuestion) {
+  /**
+   * Describes a study by its number, asked the same question.
+   *
+   * @param number the number of the study in the list of studies
+   * @param item the table or figure
+   * @param title what it shows
+   * @param claim what its authors conclude from it; perhaps empty
+   * @param differs what is different here, and why; perhaps empty
+   */
+  public Study(String number, String item, String title, String claim, String differs) {
+    this(number, item, title, claim, differs, Work.UNKNOWN, true);
+  }
+
   /**
    * Returns what is quoted.
    *
@@ -17,5 +40,41 @@ public record Study(String number, String item, String title, String claim, Stri
    */
   public String reference() {
     return "Study " + number + ", " + item;
+  }
+
+  /**
+   * A published study.
+   *
+   * @param author who wrote it
+   * @param title its title; empty if that is not known
+   * @param year when it appeared; empty if that is not known
+   * @param about one sentence on what it studies
+   * @since 3.0
+   */
+  public record Work(String author, String title, String year, String about) {
+    /** A study of which only the number is given. */
+    public static final Work UNKNOWN = new Work("", "", "", "");
+
+    /**
+     * Returns how the study is cited.
+     *
+     * @return for example {@code Paula Ulfhake: A Chinese Checkers-playing program (1999–2000)};
+     *     empty if nothing is known of it
+     */
+    public String citation() {
+      return author
+          + (title.isEmpty() ? "" : ": " + title)
+          + (year.isEmpty() ? "" : " (" + year + ")");
+    }
+
+    /**
+     * Returns a short name.
+     *
+     * @return the author and the year, for example {@code Ulfhake 1999–2000}; empty if unknown
+     */
+    public String shortName() {
+      String family = author.substring(author.lastIndexOf(' ') + 1);
+      return year.isEmpty() ? family : family + " " + year;
+    }
   }
 }

@@ -195,7 +195,7 @@ public final class ExperimentFile {
     if (suite && stop.test() != null) {
       throw file.value().wrong("without stop.sprt if it is a suite, in which no agents meet");
     }
-    LiteratureReader literature = new LiteratureReader(file, rules.players());
+    LiteratureReader literature = new LiteratureReader(file, folder, rules.players());
     Experiment experiment =
         new Experiment(
             file.text("name"),
@@ -203,13 +203,13 @@ public final class ExperimentFile {
             rules,
             agents,
             suite
-                ? suite(file, problems, agents.size())
+                ? suite(file, problems, formats, agents.size())
                 : games(file, formats.read(file), rules, seed),
             suite ? conditions.ofSuite(problems.playOn()) : conditions.read(),
             stop,
             RestReader.workerSettings(file.groupOrEmpty("workers")),
             String.join("\n", file.texts("notes")),
-            literature.published(file, formats, problems.names()),
+            literature.published(file, agents, problems.names()),
             literature.study().orElse(null));
     experiment.schedule();
     return experiment;
@@ -226,9 +226,15 @@ public final class ExperimentFile {
     return Tournament.of(format.type(), format.lineups(), seats, blocks, openings);
   }
 
-  private static Tournament suite(FileObject file, ProblemsReader problems, int agents) {
+  private static Tournament suite(
+      FileObject file, ProblemsReader problems, FormatReader formats, int agents) {
     long attempts = file.find("blocks").map(n -> Units.whole(n, 1, MOST_ATTEMPTS)).orElse(1L);
-    return problems.tournament(agents, (int) attempts);
+    int defender =
+        file.group("format")
+            .flatMap(format -> format.find("defender"))
+            .map(formats::agent)
+            .orElse(Tournament.NO_DEFENDER);
+    return problems.tournament(agents, (int) attempts, defender);
   }
 
   /** Another version may have other keys, so it is looked at before them. */

@@ -35,6 +35,6 @@ public final class Outline {
             .map(
                 study ->
                     LiteratureReader.study(
-                        FileObject.read(study, ExperimentKeys.FILE.at("study")))));
+                        FileObject.read(study, ExperimentKeys.FILE.at("study")), folder)));
   }
 }

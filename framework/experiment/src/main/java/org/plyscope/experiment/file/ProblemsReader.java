@@ -53,7 +53,7 @@ final class ProblemsReader {
   }
 
   private void suite(FileObject format) {
-    format.only(List.of("type", "playOn", "problems", "file", "positions"));
+    format.only(List.of("type", "playOn", "defender", "problems", "file", "positions"));
     playOn = format.small("playOn");
     format.find("problems").ifPresent(this::chosen);
     format.find("file").ifPresent(this::fromFile);
@@ -177,8 +177,8 @@ final class ProblemsReader {
   }
 
   /** Describes the suite. */
-  Tournament tournament(int agents, int attempts) {
+  Tournament tournament(int agents, int attempts, int defender) {
     return Tournament.suite(
-        agents, rules.players(), attempts, List.copyOf(openings.values()), claims);
+        agents, rules.players(), attempts, List.copyOf(openings.values()), claims, defender);
   }
 }

@@ -21,10 +21,7 @@ final class AttemptReader {
 
   AttemptReader(Experiment experiment) {
     this.experiment = experiment;
-    this.solvers =
-        experiment.tournament().openings().stream()
-            .mapToInt(problem -> problem.line(experiment.rules()).state().toMove())
-            .toArray();
+    this.solvers = experiment.solverSeats();
   }
 
   RunAttempt read(RunGame game, byte[] bytes, int from, int length) {
@@ -42,7 +39,7 @@ final class AttemptReader {
     boolean playedOn = experiment.conditions().adjudication().plies() > 1;
     return new RunAttempt(
         opening.name(),
-        game.entrant(0),
+        game.entrant(solvers[problem]),
         move,
         !failed && (playedOn ? reached(claim.outcome(), game, solvers[problem], best) : best),
         best,

@@ -72,6 +72,9 @@ final class Html {
   /** Shows what of a study is played again. */
   static DomContent study(Study study) {
     Map<String, String> facts = new LinkedHashMap<>();
+    if (!study.work().author().isEmpty()) {
+      facts.put("Study", study.work().citation() + ". " + study.work().about());
+    }
     facts.put("Repeats", study.reference() + ": " + study.title());
     if (!study.claim().isEmpty()) {
       facts.put("The study says", study.claim());

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Study;
+import org.plyscope.api.run.Study.Work;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireValue;
@@ -40,6 +41,21 @@ final class LiteratureForm {
     form.put("title", study.title());
     form.put("claim", study.claim());
     form.put("differs", study.differs());
+    if (!study.work().equals(Work.UNKNOWN)) {
+      form.put("work", work(study.work()));
+    }
+    if (!study.sameQuestion()) {
+      form.put("sameQuestion", false);
+    }
+    return form;
+  }
+
+  private static Map<String, Object> work(Work work) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("author", work.author());
+    form.put("title", work.title());
+    form.put("year", work.year());
+    form.put("about", work.about());
     return form;
   }
 
@@ -76,6 +92,16 @@ final class LiteratureForm {
         form.get("item").text(),
         form.get("title").text(),
         form.get("claim").text(),
-        form.get("differs").text());
+        form.get("differs").text(),
+        form.find("work").map(one -> one.object(LiteratureForm::readWork)).orElse(Work.UNKNOWN),
+        form.find("sameQuestion").map(WireValue::flag).orElse(true));
+  }
+
+  private static Work readWork(WireObject form) {
+    return new Work(
+        form.get("author").text(),
+        form.get("title").text(),
+        form.get("year").text(),
+        form.get("about").text());
   }
 }

@@ -23,6 +23,9 @@ final class TournamentForm {
     form.put("lineups", tournament.lineups().stream().map(Lineup::agents).toList());
     form.put("openings", tournament.openings().stream().map(TournamentForm::opening).toList());
     form.put("problems", tournament.problems().stream().map(TournamentForm::problem).toList());
+    if (tournament.defender() != Tournament.NO_DEFENDER) {
+      form.put("defender", tournament.defender());
+    }
     return form;
   }
 
@@ -65,7 +68,10 @@ final class TournamentForm {
         form.get("seats").constant(SeatOrders.class),
         (int) form.get("blocks").whole(1, Integer.MAX_VALUE),
         openings,
-        claims);
+        claims,
+        form.find("defender")
+            .map(one -> (int) one.whole(0, agents - 1))
+            .orElse(Tournament.NO_DEFENDER));
   }
 
   private static Lineup lineup(WireValue value, int agents, int players) {

@@ -1,7 +1,10 @@
 package org.plyscope.experiment.results;
 
 import java.util.ArrayList;
+import java.util.BitSet;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Run;
@@ -10,6 +13,7 @@ import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.experiment.results.internal.BlockReader;
+import org.plyscope.experiment.results.internal.LineNumbers;
 import org.plyscope.experiment.results.internal.RepeatedMeasure;
 import org.plyscope.experiment.statistics.Medians;
 
@@ -53,13 +57,15 @@ public final class Repetition {
       measures.add(
           new RepeatedMeasure(
               number.measure(),
-              index(number.entrant()),
-              index(number.against()),
+              members(number.entrant()),
+              number.against().isEmpty() ? new BitSet() : members(number.against()),
               number.seat() - 1));
     }
+    Map<Long, LineNumbers> lines = lines(numbers);
     BlockReader reader =
         new BlockReader(
-            block -> measures.forEach(measure -> measure.add(block.games())), repeated -> {});
+            block -> measures.forEach(measure -> measure.add(block.games(), lines)),
+            repeated -> {});
     if (!numbers.isEmpty()) {
       run.games(reader::add);
     }
@@ -71,33 +77,44 @@ public final class Repetition {
     return all;
   }
 
-  /** Returns an index, or {@link RepeatedMeasure#ALL} or {@link RepeatedMeasure#ABSENT}. */
-  private int index(String name) {
-    if (name.isEmpty()) {
-      return RepeatedMeasure.ALL;
+  /** Reads the moves of all games where a number is about them. */
+  private Map<Long, LineNumbers> lines(List<Published> numbers) {
+    boolean left = numbers.stream().anyMatch(n -> n.measure() == Published.Measure.MOVES_LEFT);
+    boolean depth = numbers.stream().anyMatch(n -> n.measure() == Published.Measure.DEPTH);
+    Map<Long, LineNumbers> lines = new HashMap<>();
+    if (left || depth) {
+      run.lines(index -> true, line -> lines.put(line.index(), LineNumbers.of(line, left)));
     }
+    return lines;
+  }
+
+  /**
+   * Returns the entrants that a name means: one, those that a sweep made of it, or all if it is
+   * empty.
+   */
+  private BitSet members(String name) {
+    BitSet members = new BitSet();
     for (int i = 0; i < entrants.size(); i++) {
-      if (entrants.get(i).name().equals(name)) {
-        return i;
-      }
+      RunEntrant entrant = entrants.get(i);
+      members.set(
+          i, name.isEmpty() || entrant.name().equals(name) || entrant.family().equals(name));
     }
-    return RepeatedMeasure.ABSENT;
+    return members;
   }
 
   private Estimate ours(Published number, RepeatedMeasure measure) {
-    int entrant = index(number.entrant());
-    if (entrant == RepeatedMeasure.ABSENT || index(number.against()) == RepeatedMeasure.ABSENT) {
+    int entrant = members(number.entrant()).nextSetBit(0);
+    if (entrant < 0 || members(number.against()).isEmpty()) {
       return Estimate.unknown("no such agent");
     }
     if (!number.problem().isEmpty()) {
       return ofProblem(number, entrant);
     }
     return switch (number.measure()) {
-      case SCORE, WINS, FIRST_PLAYER, MOVES -> measure.estimate();
+      case SCORE, WINS, FIRST_PLAYER, MOVES, MOVES_LEFT, DEPTH -> measure.estimate();
       case PAIRINGS -> pairings(entrant);
       case SECONDS -> standing(entrant).map(Standing::secondsPerMove).orElse(nothing());
       case NODES -> standing(entrant).map(Standing::nodesPerMove).orElse(nothing());
-      case MOVES_LEFT, DEPTH -> Estimate.unknown("runs do not measure it");
     };
   }
 

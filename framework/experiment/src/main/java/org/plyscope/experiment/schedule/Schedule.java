@@ -2,6 +2,7 @@ package org.plyscope.experiment.schedule;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
@@ -26,6 +27,11 @@ public final class Schedule {
   private final int openings;
   private final int perRound;
 
+  /** By opening, the seat of the agent that solves it while the defender plays the others. */
+  private final int[] solverSeats;
+
+  private final int defender;
+
   /**
    * Makes a schedule.
    *
@@ -44,6 +50,20 @@ public final class Schedule {
       int rounds,
       int openings,
       long seed) {
+    this(names, lineups, seats, rounds, openings, seed, new int[0], -1);
+  }
+
+  private Schedule(
+      List<String> names,
+      List<Lineup> lineups,
+      SeatOrders seats,
+      int rounds,
+      int openings,
+      long seed,
+      int[] solverSeats,
+      int defender) {
+    this.solverSeats = solverSeats;
+    this.defender = defender;
     this.lineups = List.copyOf(lineups);
     this.rounds = rounds;
     this.openings = openings;
@@ -63,6 +83,36 @@ public final class Schedule {
           "%d rounds of %d games are more than %d games; ask for fewer blocks."
               .formatted(rounds, perRound, Integer.MAX_VALUE));
     }
+  }
+
+  /**
+   * Makes the schedule of a suite in which one agent answers all others. Its seeds are those of the
+   * same suite without a defender.
+   *
+   * @param names the name of each agent
+   * @param lineups each agent in all seats
+   * @param rounds how many blocks each line-up plays
+   * @param seed the seed of the experiment
+   * @param solverSeats for each problem the seat that moves first
+   * @param defender the agent in the other seats
+   * @return the schedule
+   */
+  public static Schedule defended(
+      List<String> names,
+      List<Lineup> lineups,
+      int rounds,
+      long seed,
+      int[] solverSeats,
+      int defender) {
+    return new Schedule(
+        names,
+        lineups,
+        SeatOrders.FIXED,
+        rounds,
+        solverSeats.length,
+        seed,
+        solverSeats.clone(),
+        defender);
   }
 
   private static long lineupSeed(long seed, List<String> names, Lineup lineup) {
@@ -115,8 +165,17 @@ public final class Schedule {
         round,
         lineup,
         round % openings,
-        orders.get(lineup).get(order),
+        seats(orders.get(lineup).get(order), round % openings),
         MatchSpec.moveSeed(MatchSpec.moveSeed(lineupSeeds[lineup], round), order));
+  }
+
+  private List<Integer> seats(List<Integer> order, int opening) {
+    if (solverSeats.length == 0) {
+      return order;
+    }
+    List<Integer> seats = new ArrayList<>(Collections.nCopies(order.size(), defender));
+    seats.set(solverSeats[opening], order.get(0));
+    return List.copyOf(seats);
   }
 
   /**

@@ -6,6 +6,7 @@ import java.util.Locale;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Published.Measure;
 import org.plyscope.api.run.Run;
+import org.plyscope.api.run.Study;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.results.Repetition;
 import org.plyscope.experiment.results.RunSummary;
@@ -18,6 +19,7 @@ public final class PublishedNumbers {
   /** How a published number and ours go together. */
   private enum Kind {
     MISSING,
+    OTHER_QUESTION,
     FEW,
     AGREES,
     CHANCE,
@@ -36,6 +38,7 @@ public final class PublishedNumbers {
    * @param noisy whether the published number does not differ significantly from an even result
    * @param few whether a share of ours has too few blocks behind it for the difference to be judged
    * @param differs whether the difference is more than chance explains
+   * @param sameQuestion whether both answer the same question, so that a difference means something
    */
   public record Comparison(
       Published number,
@@ -44,7 +47,8 @@ public final class PublishedNumbers {
       String sentence,
       boolean noisy,
       boolean few,
-      boolean differs) {}
+      boolean differs,
+      boolean sameQuestion) {}
 
   private PublishedNumbers() {}
 
@@ -56,20 +60,23 @@ public final class PublishedNumbers {
    * @return a comparison per number
    */
   public static List<Comparison> compare(Run run, RunSummary summary) {
-    return Repetition.of(run, summary).stream().map(PublishedNumbers::compare).toList();
+    boolean same = run.facts().study().map(Study::sameQuestion).orElse(true);
+    return Repetition.of(run, summary).stream().map(one -> compare(one, same)).toList();
   }
 
-  private static Comparison compare(Repetition.Measured measured) {
+  private static Comparison compare(Repetition.Measured measured, boolean same) {
     Published number = measured.number();
     Estimate ours = measured.ours();
     Estimate theirs = theirs(number);
     boolean noisy = theirs.isKnown() && theirs.covers(measured.even());
-    Kind kind = kind(number, ours, theirs);
+    Kind kind = same || !ours.isKnown() ? kind(number, ours, theirs) : Kind.OTHER_QUESTION;
     List<String> sentences = new ArrayList<>();
     sentences.add(
-        kind == Kind.MISSING
-            ? missing(ours)
-            : size(number, ours) + meaning(kind, number, ours, theirs));
+        switch (kind) {
+          case MISSING -> missing(ours);
+          case OTHER_QUESTION -> "Another question is asked here, so no difference is shown.";
+          default -> size(number, ours) + meaning(kind, number, ours, theirs);
+        });
     if (noisy) {
       sentences.add(
           "The published number itself does not differ significantly from an even "
@@ -88,12 +95,15 @@ public final class PublishedNumbers {
         String.join(" ", sentences),
         noisy,
         kind == Kind.FEW,
-        kind == Kind.DIFFERS);
+        kind == Kind.DIFFERS,
+        same);
   }
 
-  /** Shares of games have an interval; of means the spread is never published. */
+  /** Shares of games have an interval; of pairings and means the spread is never published. */
   private static Estimate theirs(Published number) {
-    if (!number.measure().isShare() || number.games() == 0) {
+    if (!number.measure().isShare()
+        || number.measure() == Measure.PAIRINGS
+        || number.games() == 0) {
       return Estimate.unknown("");
     }
     double halves = Math.rint(2 * number.value() * number.games()) / 2;
@@ -154,7 +164,7 @@ public final class PublishedNumbers {
           100 * Math.abs(ours.value() - number.value()),
           higher ? "higher" : "lower");
     }
-    if (number.measure() == Measure.MOVES) {
+    if (number.measure() == Measure.MOVES || number.measure() == Measure.MOVES_LEFT) {
       return String.format(
           Locale.ROOT,
           "Ours is %.1f moves %s",
@@ -212,11 +222,18 @@ public final class PublishedNumbers {
     if (known == 0) {
       return "";
     }
+    if (comparisons.stream().noneMatch(Comparison::sameQuestion)) {
+      return "This run asks another question than the study, so its numbers are not compared with"
+          + " the published ones.";
+    }
     if (shares == 0) {
       return "Times and counts of others have no intervals to compare ours with.";
     }
     List<Comparison> comparable =
         comparisons.stream().filter(c -> isShare(c) && c.theirs().isKnown()).toList();
+    if (comparable.isEmpty() && comparisons.stream().anyMatch(c -> c.number().games() > 0)) {
+      return "Shares of pairings have no intervals to compare ours with.";
+    }
     if (comparable.isEmpty()) {
       return "The number of games behind the published numbers is not given, so their significance"
           + " is unknown.";

@@ -1,6 +1,7 @@
 package org.plyscope.experiment.conduct;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -110,6 +111,26 @@ class SuiteTest {
     List<RunAttempt> all = new ArrayList<>();
     run.attempts(all::add);
     return all;
+  }
+
+  /** In the first two problems player o moves, so the solver sits in the second seat. */
+  @Test
+  void aDefenderAnswersInTheOtherSeat() throws InterruptedException {
+    String defended =
+        FILE.replace(
+            "\"type\": \"suite\",", "\"type\": \"suite\", \"playOn\": 5, \"defender\": \"first\",");
+    Experiment experiment = experiment(defended);
+    assertThat(experiment.schedule().game(2).seats()).containsExactly(3, 2);
+    assertThat(experiment.schedule().game(12).seats()).containsExactly(2, 3);
+    assertThat(ResolvedForm.read(WireText.indented(ResolvedForm.write(experiment)), catalog))
+        .isEqualTo(experiment);
+    List<RunAttempt> attempts = attempts(run(experiment, "defended", 2, Shard.ALL));
+    assertThat(attempts).hasSize(15);
+    assertThat(attempts.get(2).entrant()).isEqualTo(2);
+    assertThat(attempts.get(2).solution()).isTrue();
+    assertThat(attempts.get(4).failure()).contains("the wheels came off");
+    assertThatThrownBy(() -> experiment(defended.replace("\"first\",", "\"furst\",")))
+        .hasMessageContaining("furst");
   }
 
   @Test

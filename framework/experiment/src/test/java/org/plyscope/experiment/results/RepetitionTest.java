@@ -122,13 +122,32 @@ class RepetitionTest {
     assertThat(all.get(2).ours().value()).isCloseTo(.7, within(1e-9));
     assertThat(all.get(3).sentence()).contains("nothing to compare");
     assertThat(all.get(4).ours().value()).isEqualTo(1);
-    assertThat(all.get(5).sentence()).contains("do not measure");
+    assertThat(all.get(5).sentence()).as("without lines").contains("nothing to compare");
     assertThat(all.get(6).ours().value()).isCloseTo(.0015, within(1e-9));
     assertThat(all.get(6).sentence()).startsWith("Ours is 667 times as fast");
     assertThat(RunReport.page(run))
         .contains("Study 009, Table 9: Who wins")
         .contains("The dice.")
         .contains("\"withinItsNoise\"");
+  }
+
+  @Test
+  void anotherQuestionShowsNoDifference() {
+    PaperRun run =
+        PaperRun.of(
+            RunFacts.builder("p", "g")
+                .study(new Study("009", "Table 9", "Who wins", "", "", Study.Work.UNKNOWN, false))
+                .published(number("agent0", "agent1", Measure.WINS, 0, .92, 50))
+                .build(),
+            3);
+    for (int i = 0; i < 50; i++) {
+      run.block(0, 1, 1, 1, 2 * i + 1);
+    }
+    List<Comparison> all = compare(run);
+    assertThat(all.get(0).ours().isKnown()).isTrue();
+    assertThat(all.get(0).differs()).isFalse();
+    assertThat(all.get(0).sentence()).startsWith("Another question").doesNotContain("points");
+    assertThat(PublishedNumbers.summary(all)).contains("asks another question than the study");
   }
 
   @Test

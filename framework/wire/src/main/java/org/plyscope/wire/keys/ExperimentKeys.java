@@ -158,6 +158,9 @@ public final class ExperimentKeys {
   public static final FileKey PROBLEMS_FILE =
       FileKey.of(GROUP, "problems", "Problems.", SCHEMA, VERSION, NOTES, PROBLEMS.required());
 
+  /** A file that describes a published study. */
+  public static final FileKey STUDY_FILE = PublishedKeys.WORK;
+
   private ExperimentKeys() {}
 
   private static List<String> words(Enum<?>[] all) {
@@ -240,7 +243,9 @@ public final class ExperimentKeys {
                 FileKey.of(TEXT, "", "A position that is only searched: its id or text.")),
             FileKey.of(WHOLE, "playOn", "Suite: the number of moves to play after the first one.")
                 .from(0, 10_000)
-                .standard("0"))
+                .standard("0"),
+            FileKey.of(TEXT, "defender", "Suite: the agent that answers when a problem goes on.")
+                .missing("each agent itself"))
         .orText("round-robin", "ladder", "suite");
   }
 

@@ -1,5 +1,6 @@
 package org.plyscope.wire.keys;
 
+import static org.plyscope.wire.keys.FileKey.Kind.FLAG;
 import static org.plyscope.wire.keys.FileKey.Kind.GROUP;
 import static org.plyscope.wire.keys.FileKey.Kind.NUMBER;
 import static org.plyscope.wire.keys.FileKey.Kind.TEXT;
@@ -20,7 +21,24 @@ final class PublishedKeys {
           FileKey.of(TEXT, "item", "The table or figure that is played again.").required(),
           FileKey.of(TEXT, "title", "What it shows.").required(),
           FileKey.of(TEXTS, "claim", "What its authors conclude from it."),
-          FileKey.of(TEXTS, "differs", "What is different here, and why."));
+          FileKey.of(TEXTS, "differs", "What is different here, and why."),
+          FileKey.of(TEXT, "file", "A file that describes the study as a whole."),
+          FileKey.of(
+                  FLAG,
+                  "sameQuestion",
+                  "Whether the same is asked as in the study, so that differences mean something.")
+              .standard("true"));
+
+  /** The study as a whole. */
+  static final FileKey WORK =
+      FileKey.of(
+          GROUP,
+          "work",
+          "A published study.",
+          FileKey.of(TEXT, "author", "The author, or what the study is known by.").required(),
+          FileKey.of(TEXT, "title", "Its title.").missing("not known"),
+          FileKey.of(TEXT, "year", "When it appeared.").missing("not known"),
+          FileKey.of(TEXT, "about", "One sentence on what it studies.").required());
 
   /** Numbers of an agent, a pairing, a seat or a problem. */
   static final FileKey NUMBERS = numbers();
@@ -33,7 +51,10 @@ final class PublishedKeys {
             GROUP,
             "numbers",
             "Published numbers.",
-            FileKey.of(TEXT, "agent", "The agent that the numbers are about."),
+            FileKey.of(
+                TEXT,
+                "agent",
+                "The agent that the numbers are about, or a swept name for all of its values."),
             FileKey.of(TEXT, "against", "The agent that it met.").missing("all others"),
             FileKey.of(WHOLE, "seat", "The seat of the agent, counted from 1.").missing("all"),
             FileKey.of(TEXT, "problem", "The problem of a suite."));

@@ -187,6 +187,9 @@ public record RunData(
     json.put("title", study.title());
     json.put("claim", study.claim());
     json.put("differs", study.differs());
+    if (!study.work().author().isEmpty()) {
+      json.put("work", study.work().citation());
+    }
     return json;
   }
 

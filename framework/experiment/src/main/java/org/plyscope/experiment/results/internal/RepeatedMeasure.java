@@ -1,6 +1,8 @@
 package org.plyscope.experiment.results.internal;
 
+import java.util.BitSet;
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import org.plyscope.api.run.Published.Measure;
 import org.plyscope.api.run.RunGame;
@@ -9,17 +11,11 @@ import org.plyscope.experiment.statistics.Scores;
 
 /** Adds up one published measure over the blocks of a run. Used by one thread. */
 public final class RepeatedMeasure {
-  /** Stands for an entrant that is not restricted. */
-  public static final int ALL = -1;
-
-  /** Stands for an entrant that did not take part. */
-  public static final int ABSENT = -2;
-
   private static final int ENOUGH = 2;
 
   private final Measure measure;
-  private final int entrant;
-  private final int against;
+  private final BitSet entrants;
+  private final BitSet against;
   private final int seat;
   private final DoubleList values = new DoubleList();
   private final DoubleList even = new DoubleList();
@@ -29,19 +25,24 @@ public final class RepeatedMeasure {
    * Starts without games.
    *
    * @param measure what is measured
-   * @param entrant the number of the entrant it is about
-   * @param against the number of the opponent
+   * @param entrants the numbers of the entrants it is about
+   * @param against the numbers of the opponents; empty for all
    * @param seat the seat of the entrant from 0; below 0 for any
    */
-  public RepeatedMeasure(Measure measure, int entrant, int against, int seat) {
+  public RepeatedMeasure(Measure measure, BitSet entrants, BitSet against, int seat) {
     this.measure = measure;
-    this.entrant = entrant;
+    this.entrants = entrants;
     this.against = against;
     this.seat = seat;
   }
 
-  /** Adds a block. */
-  public void add(List<RunGame> games) {
+  /**
+   * Adds a block.
+   *
+   * @param games its games
+   * @param lines what the moves of games show, by their numbers; perhaps not of all games
+   */
+  public void add(List<RunGame> games, Map<Long, LineNumbers> lines) {
     double sum = 0;
     double expected = 0;
     int count = 0;
@@ -72,6 +73,12 @@ public final class RepeatedMeasure {
           sum += won ? game.moves(winner) : 0;
           count += won ? 1 : 0;
         }
+        case DEPTH, MOVES_LEFT -> {
+          double value =
+              won && measure == Measure.MOVES_LEFT ? Double.NaN : shown(game, seats, lines);
+          sum += Double.isNaN(value) ? 0 : value;
+          count += Double.isNaN(value) ? 0 : 1;
+        }
         default -> {}
       }
     }
@@ -82,16 +89,22 @@ public final class RepeatedMeasure {
     }
   }
 
+  /** Games without a winner have no loser, and their lines no moves that are left. */
+  private double shown(RunGame game, int[] seats, Map<Long, LineNumbers> lines) {
+    LineNumbers numbers = lines.get(game.index());
+    if (numbers == null) {
+      return Double.NaN;
+    }
+    return measure == Measure.DEPTH ? numbers.depth(seats) : numbers.movesLeft(seats);
+  }
+
   /** Returns the seats of the entrant in a game that counts; none if it does not. */
   private int[] seats(RunGame game) {
     int[] own =
-        IntStream.range(0, game.seats())
-            .filter(s -> entrant == ALL || game.entrant(s) == entrant)
-            .toArray();
-    boolean met =
-        against == ALL
-            || IntStream.range(0, game.seats()).filter(s -> game.entrant(s) == against).count()
-                >= (against == entrant ? 2 : 1);
+        IntStream.range(0, game.seats()).filter(s -> entrants.get(game.entrant(s))).toArray();
+    long others =
+        IntStream.range(0, game.seats()).filter(s -> against.get(game.entrant(s))).count();
+    boolean met = against.isEmpty() || others >= (against.equals(entrants) ? 2 : 1);
     return met ? IntStream.of(own).filter(s -> seat < 0 || s == seat).toArray() : new int[0];
   }
 
