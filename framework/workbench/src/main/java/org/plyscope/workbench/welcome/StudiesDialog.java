@@ -5,6 +5,7 @@ import java.awt.KeyboardFocusManager;
 import java.awt.event.KeyEvent;
 import java.util.List;
 import javax.swing.JButton;
+import javax.swing.JCheckBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JPanel;
@@ -25,6 +26,7 @@ final class StudiesDialog {
   private final Workspace workspace;
   private final StudyRows rows = new StudyRows();
   private final JTable table = new JTable(rows);
+  private final JCheckBox quick = new JCheckBox("Quick version");
   private final JTextArea text = new JTextArea();
   private final JDialog dialog;
 
@@ -57,7 +59,7 @@ final class StudiesDialog {
     table.setName("studies.table");
     table.setAutoCreateRowSorter(true);
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
-    int[] widths = {50, 190, 480, 60};
+    int[] widths = {150, 190, 480};
     for (int column = 0; column < widths.length; column++) {
       table.getColumnModel().getColumn(column).setPreferredWidth(widths[column]);
     }
@@ -70,8 +72,9 @@ final class StudiesDialog {
             new MigLayout(
                 "fill, insets dialog, wrap",
                 "[grow, fill, 0::]",
-                "[grow 60, fill]unrel[grow 40, fill]para[]"));
+                "[grow 60, fill]rel[]unrel[grow 40, fill]para[]"));
     content.add(new JScrollPane(table));
+    content.add(quick, "growx 0");
     content.add(new JScrollPane(text));
     JButton open = button("open", "Open the experiment", this::open);
     JButton copy = button("copy", "Copy the commands", this::copy);
@@ -87,9 +90,15 @@ final class StudiesDialog {
               boolean chosen = table.getSelectedRow() >= 0;
               open.setEnabled(chosen);
               copy.setEnabled(chosen);
-              text.setText(chosen ? rows.text(row()) : "");
-              text.setCaretPosition(0);
+              describe();
             });
+    quick.setName("studies.quick");
+    quick.setToolTipText("Ends in minutes; the text states what it leaves out.");
+    quick.addActionListener(
+        e -> {
+          rows.quick(quick.isSelected());
+          describe();
+        });
     if (rows.getRowCount() > 0) {
       table.setRowSelectionInterval(0, 0);
     } else {
@@ -98,6 +107,13 @@ final class StudiesDialog {
       text.setText("This Plyscope came without samples; they are in samples/experiments.");
     }
     return content;
+  }
+
+  private void describe() {
+    boolean chosen = table.getSelectedRow() >= 0;
+    quick.setEnabled(chosen && rows.hasBoth(row()));
+    text.setText(chosen ? rows.text(row()) : "");
+    text.setCaretPosition(0);
   }
 
   private JButton button(String id, String label, Runnable action) {

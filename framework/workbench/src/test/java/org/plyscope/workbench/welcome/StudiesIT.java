@@ -49,7 +49,9 @@ class StudiesIT {
             new SampleExperiment(
                 data.resolve("table-1-quick.plyscope.json"), "Kalah", "", Optional.of(table)),
             new SampleExperiment(
-                data.resolve("table-6-1-full.plyscope.json"), "Stars", "", Optional.of(figure)));
+                data.resolve("table-6-1-full.plyscope.json"), "Stars", "", Optional.of(figure)),
+            new SampleExperiment(
+                data.resolve("table-6-1-quick.plyscope.json"), "Stars", "", Optional.of(figure)));
     window.run(() -> window.workbench().add(new StudiesCommand(() -> samples)));
     window.execute("help.studies");
 
@@ -60,10 +62,12 @@ class StudiesIT {
     assertThat(text.getText()).contains("Study 002, Table 1: Who wins.", "The dice.");
     window.run(() -> rows.setRowSelectionInterval(1, 1));
     assertThat(text.getText()).contains("Table 6.1", "--out 003-table-6-1-full.run");
+    window.click(dialog, "studies.quick");
+    assertThat(text.getText()).contains("--out 003-table-6-1-quick.run");
     window.click(dialog, "studies.copy");
     assertThat(Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor))
         .asString()
-        .contains("plyscope report 003-table-6-1-full.run");
+        .contains("plyscope report 003-table-6-1-quick.run");
     window.click(dialog, "studies.close");
     assertThat(window.isOpen(dialog)).isFalse();
   }
