@@ -32,4 +32,19 @@ public interface Expansion {
    * @param root the position at the root
    */
   default void reset(State root) {}
+
+  /**
+   * Returns how many children a position may have now. A position always gets its first child; it
+   * grows again when the number has risen above that of its children.
+   *
+   * @param state the position; must be left as it was
+   * @param depth its distance from the root in plies, 0 for the root
+   * @param visits how often the search has been there
+   * @param nodes how many nodes the tree has
+   * @return the largest number of children; all moves by default
+   * @since 3.0
+   */
+  default int most(State state, int depth, int visits, int nodes) {
+    return Integer.MAX_VALUE;
+  }
 }

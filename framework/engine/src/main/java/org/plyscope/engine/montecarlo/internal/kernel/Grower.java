@@ -31,6 +31,9 @@ final class Grower {
   private final boolean greedy;
   private final boolean priors;
 
+  /** Whether a part decides how many children there are. */
+  private final boolean capped;
+
   /** Nodes with a smaller number are those of an earlier search, which counted them. */
   private final int kept;
 
@@ -53,7 +56,8 @@ final class Grower {
     this.priors = tree.has(Column.PRIOR);
     this.kept = tree.size();
     orderer.reset(job.seed());
-    if (settings.order() == Order.PART) {
+    this.capped = settings.order() == Order.PART;
+    if (capped) {
       expansion.reset(state);
     }
   }
@@ -78,11 +82,21 @@ final class Grower {
     return child;
   }
 
+  /**
+   * Returns whether the expansion rule wants no more children for now; the state is at the node.
+   */
+  boolean full(int node, int ply) {
+    int children = tree.childCount(node);
+    return capped
+        && children > 0
+        && children >= expansion.most(state, ply, tree.visits(node), tree.size());
+  }
+
   /** Adds as many children as there are moves and room, and returns their number. */
   int all(int node, int ply, int room) {
     int rest = list(node);
     int added = 0;
-    while (added < room && !tree.expanded(node)) {
+    while (added < room && !tree.expanded(node) && !full(node, ply)) {
       int index = pick(rest, tree.childCount(node));
       enter(node, index, ply);
       state.undo();

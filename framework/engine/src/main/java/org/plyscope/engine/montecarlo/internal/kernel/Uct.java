@@ -129,7 +129,7 @@ public final class Uct implements UctKernel {
     boolean grown = false;
     while (!closed(node)) {
       int child;
-      if (tree.expanded(node) || chooser.content(node)) {
+      if (tree.expanded(node) || chooser.content(node) || grower.full(node, ply)) {
         child = chooser.choose(node);
         state.play(tree.move(child));
       } else if (ply >= deepest || room < 1 || tree.room() < 1) {
