@@ -3,6 +3,7 @@ package org.plyscope.game.starhalma;
 import java.util.List;
 import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Game;
+import org.plyscope.game.starhalma.internal.evaluators.Bridges;
 import org.plyscope.game.starhalma.internal.evaluators.CurvedBoard;
 import org.plyscope.game.starhalma.internal.evaluators.FauhalmaTargets;
 import org.plyscope.game.starhalma.internal.evaluators.HexDistance;
@@ -20,6 +21,7 @@ class EvaluatorContractTest extends EvaluatorContract {
         new HexDistance(),
         new LastMarble(),
         new FauhalmaTargets(),
+        new Bridges(),
         new SolitaireDistance());
   }
 

@@ -103,7 +103,7 @@ abstract class Marbles {
   }
 
   /** Returns whether a marble or an obstacle stands in a hole. */
-  final boolean taken(int hole) {
+  public final boolean taken(int hole) {
     return ((stack[at + OCC + (hole >>> 6)] >>> hole) & 1) != 0;
   }
 
