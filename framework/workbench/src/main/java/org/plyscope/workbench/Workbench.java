@@ -1,9 +1,13 @@
 package org.plyscope.workbench;
 
+import java.awt.AWTEvent;
+import java.awt.Toolkit;
+import java.awt.event.AWTEventListener;
 import java.nio.file.Path;
 import java.util.List;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
+import javax.swing.Timer;
 import org.plyscope.api.Registration;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.view.ViewFactory;
@@ -184,5 +188,51 @@ public final class Workbench {
 
   private void contain(String what, Runnable work) {
     shell.faults().contain(what, work);
+  }
+
+  /**
+   * Runs something a second after the user did anything by which settings may have changed: every
+   * use of the mouse or the keyboard, and every change of a size. Used on the user-interface
+   * thread.
+   */
+  private static final class SettingsTimer implements AutoCloseable {
+    private static final int MILLIS = 1000;
+    private static final long EVENTS =
+        AWTEvent.MOUSE_EVENT_MASK
+            | AWTEvent.KEY_EVENT_MASK
+            | AWTEvent.COMPONENT_EVENT_MASK
+            | AWTEvent.WINDOW_STATE_EVENT_MASK;
+
+    private final Timer timer;
+    private final AWTEventListener listener = event -> changed();
+    private boolean running;
+
+    /** Prepares to run something. */
+    SettingsTimer(Runnable keep) {
+      timer = new Timer(MILLIS, event -> keep.run());
+      timer.setRepeats(false);
+    }
+
+    /** Follows the user from now on. */
+    void start() {
+      running = true;
+      Toolkit.getDefaultToolkit().addAWTEventListener(listener, EVENTS);
+      changed();
+    }
+
+    /** Expects settings to have changed; a timer that runs already is left alone. */
+    void changed() {
+      if (running) {
+        timer.start();
+      }
+    }
+
+    /** Runs nothing any longer. */
+    @Override
+    public void close() {
+      running = false;
+      timer.stop();
+      Toolkit.getDefaultToolkit().removeAWTEventListener(listener);
+    }
   }
 }

@@ -21,7 +21,14 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.SearchCounters;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceOrigin;
+import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.fuzz.FuzzTarget;
 import org.plyscope.lab.fuzz.FuzzTarget.Form;
@@ -33,10 +40,13 @@ import org.plyscope.lab.play.file.SavedGame;
 import org.plyscope.lab.position.PositionCollections;
 import org.plyscope.lab.position.PositionLibrary;
 import org.plyscope.lab.position.SavedPosition;
+import org.plyscope.lab.trace.RecordedTrace;
+import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.lab.trace.file.TraceFiles;
 
 /** Everything of the lab, of runs and of the installed plugins that reads text or files. */
 public final class ParserTargets {
+  private static final int NODES = 1_000;
   private static final int PLIES = 12;
 
   private final Catalog catalog;
@@ -94,7 +104,7 @@ public final class ParserTargets {
       saved.add(
           SavedPosition.of(
               "From " + game.id(), List.of("tag"), rules, line.position(), Instant.EPOCH));
-      traces.add(TraceSample.of(line, scratch));
+      traces.add(traceSample(line, scratch));
     }
     targets.add(
         FuzzTarget.text("saved games", Form.JSON, games, text -> GameFiles.read(text, catalog)));
@@ -204,6 +214,49 @@ public final class ParserTargets {
       return Files.readAllBytes(file);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
+    }
+  }
+
+  private static byte[] traceSample(Line line, Path scratch) {
+    Path file = scratch.resolve("sample" + TraceFiles.EXTENSION);
+    RecordedTrace trace =
+        RecordedTrace.recording(
+            line,
+            TraceOrigin.of(AgentSpec.of("sample"), Limits.depth(2), 1),
+            NODES,
+            TracePolicy.SAMPLE);
+    SearchCounters counters = new SearchCounters();
+    record(trace, line.state(), TraceRecorder.NO_PARENT, MoveList.NONE, 0, counters);
+    MoveList moves = new MoveList();
+    line.state().moves(moves);
+    SearchResult result =
+        SearchResult.builder(moves.get(0)).value(0.5).counts(counters.counts()).build();
+    try {
+      TraceFiles.save(trace.finish(), result, file, () -> false);
+      return Files.readAllBytes(file);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    } catch (InterruptedException e) {
+      throw new IllegalStateException("the search is never cancelled", e);
+    }
+  }
+
+  private static void record(
+      RecordedTrace trace, State state, int parent, long move, int ply, SearchCounters counters) {
+    int node = trace.open(parent, move, 0, state.toMove());
+    counters.node(ply);
+    if (ply < 2 && !state.over()) {
+      MoveList moves = new MoveList();
+      int count = state.moves(moves);
+      for (int i = 0; i < count; i++) {
+        state.play(moves.get(i));
+        record(trace, state, node, moves.get(i), ply + 1, counters);
+        state.undo();
+      }
+      trace.close(node, 1, Bound.EXACT, NodeEnd.EXPANDED, 0);
+    } else {
+      trace.window(node, -1, 1);
+      trace.close(node, 0.5, Bound.EXACT, NodeEnd.LEAF, 0);
     }
   }
 }

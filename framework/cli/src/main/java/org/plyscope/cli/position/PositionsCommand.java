@@ -163,7 +163,7 @@ public final class PositionsCommand extends ReportCommand {
       json.put("position", position);
       json.put("note", note);
       if (claim.present()) {
-        json.put("claim", ClaimReport.json(claim));
+        json.put("claim", claimJson(claim));
       }
       return json;
     }
@@ -221,5 +221,15 @@ public final class PositionsCommand extends ReportCommand {
                 + end);
       }
     }
+  }
+
+  private static Map<String, Object> claimJson(Claim claim) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("keyMoves", claim.keyMoves());
+    json.put("outcome", claim.outcome().toString());
+    claim.margin().ifPresent(margin -> json.put("margin", margin));
+    json.put("status", claim.status().toString());
+    json.put("source", claim.source());
+    return json;
   }
 }

@@ -1,10 +1,12 @@
 package org.plyscope.cli.train;
 
+import java.io.PrintWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.TimeUnit;
 import org.plyscope.api.InputException;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
@@ -14,6 +16,7 @@ import org.plyscope.cli.run.Interrupts;
 import org.plyscope.cli.run.Naming;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.run.Installation;
+import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningJob;
@@ -157,5 +160,55 @@ public final class TuneCommand extends ReportCommand {
           "The number of workers is %d; it must be from 1 to %d.".formatted(wanted, MOST_WORKERS));
     }
     return wanted;
+  }
+
+  /**
+   * Reports the progress of a tuning: a line per generation, and now and then one about its games.
+   */
+  private static final class TuneProgress implements TuningJob.Follower {
+    private static final long PAUSE_NANOS = TimeUnit.SECONDS.toNanos(10);
+
+    private final TuningPlan plan;
+    private final PrintWriter out;
+    private long told = System.nanoTime();
+
+    TuneProgress(TuningPlan plan, PrintWriter out) {
+      this.plan = plan;
+      this.out = out;
+    }
+
+    @Override
+    public void playing(String what, int games, int of) {
+      if (System.nanoTime() - told > PAUSE_NANOS) {
+        print("%s: %d of %d games.".formatted(what, games, of));
+      }
+    }
+
+    @Override
+    public void measured(Generation generation) {
+      int best = generation.best();
+      print(
+          "%sGeneration %d: best %.1f %%, mean %.1f %%, spread %.1f; %s"
+              .formatted(
+                  plan.extent().repetitions() > 1
+                      ? "Repetition " + generation.repetition() + ", "
+                      : "",
+                  generation.number(),
+                  100 * generation.scores().get(best).value(),
+                  100 * generation.mean(),
+                  100 * generation.spread(),
+                  String.join(" ", generation.values().get(best))));
+    }
+
+    @Override
+    public void told(String sentence) {
+      print(sentence);
+    }
+
+    private synchronized void print(String line) {
+      told = System.nanoTime();
+      out.println(line);
+      out.flush();
+    }
   }
 }

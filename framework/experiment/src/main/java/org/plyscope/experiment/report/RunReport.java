@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.experiment.chart.RunCharts;
@@ -215,7 +216,7 @@ public final class RunReport {
         "Set-up",
         iff(!facts.notes().isEmpty(), p(facts.notes()).attr("class", "notes")),
         Html.facts(facts.setup()),
-        Html.sortable(EntrantTable.of(run.entrants())));
+        Html.sortable(entrantTable(run.entrants())));
   }
 
   private void suite(SuiteSummary suite) {
@@ -334,5 +335,20 @@ public final class RunReport {
     facts.commands().forEach((what, line) -> content.with(h3(what), pre(code(line))));
     content.with(h3("What it ran with"), Html.facts(facts.environment()));
     add("Run it again", content);
+  }
+
+  private static ResultTable entrantTable(List<RunEntrant> entrants) {
+    ResultTable.Builder table =
+        ResultTable.builder("Agents")
+            .text("Agent", "")
+            .text("With its options", "")
+            .text("Limits", "How far it may search for a move.");
+    for (RunEntrant entrant : entrants) {
+      table.row(
+          ResultTable.Cell.of(entrant.name()),
+          ResultTable.Cell.of(entrant.agent().text()),
+          ResultTable.Cell.of(entrant.limits().toString()));
+    }
+    return table.build();
   }
 }

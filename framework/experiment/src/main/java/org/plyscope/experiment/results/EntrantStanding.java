@@ -1,10 +1,10 @@
 package org.plyscope.experiment.results;
 
+import java.util.Arrays;
 import java.util.List;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.experiment.results.internal.EntrantSums;
-import org.plyscope.experiment.statistics.Means;
 import org.plyscope.experiment.statistics.Medians;
 import org.plyscope.experiment.statistics.Scores;
 
@@ -55,9 +55,28 @@ public record EntrantStanding(
             : Scores.ofBlocks(sums.blockGames(), sums.winRates()),
         rating,
         Medians.of(sums.seconds()),
-        Means.of(sums.seconds()),
+        meanOf(sums.seconds()),
         Medians.of(sums.nodes()),
         sums.seatScores(),
         forfeits);
+  }
+
+  /**
+   * Estimates the mean of some amounts by Student's t.
+   *
+   * @param values the amounts, in any order
+   * @return the mean; the interval of a single amount reaches from 0 to infinity
+   */
+  private static Estimate meanOf(double... values) {
+    int count = values.length;
+    if (count == 0) {
+      return Estimate.unknown("nothing measured");
+    }
+    double mean = Arrays.stream(values).average().orElseThrow();
+    if (count == 1) {
+      return new Estimate(mean, 0, Double.POSITIVE_INFINITY, count, "few games");
+    }
+    double half = Scores.halfWidth(values);
+    return new Estimate(mean, Math.max(0, mean - half), mean + half, count, "");
   }
 }

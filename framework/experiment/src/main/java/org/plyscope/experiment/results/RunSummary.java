@@ -1,12 +1,14 @@
 package org.plyscope.experiment.results;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.DoubleStream;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.SequentialTest;
@@ -19,6 +21,7 @@ import org.plyscope.experiment.results.internal.RunReader;
 import org.plyscope.experiment.statistics.Multiplicity;
 import org.plyscope.experiment.statistics.rating.RatingList;
 import org.plyscope.experiment.statistics.rating.Residual;
+import org.plyscope.experiment.statistics.sprt.SequentialWatch;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 
 /** All statistics of a run. Immutable. */
@@ -136,7 +139,7 @@ public final class RunSummary implements RunStatistics {
         new RunReader.Pair(
             Math.min(test.first(), test.second()), Math.max(test.first(), test.second()));
     PairSums sums = reader.pairs().getOrDefault(pair, new PairSums(pair.first(), pair.second()));
-    return SequentialVerdict.of(test, sums, Math.max(2, reader.seats().seats()));
+    return sequentialVerdict(test, sums, Math.max(2, reader.seats().seats()));
   }
 
   @Override
@@ -287,5 +290,47 @@ public final class RunSummary implements RunStatistics {
   /** Returns whether all workers played alike. */
   public Homogeneity homogeneity() {
     return Homogeneity.of(reader.workers());
+  }
+
+  private static Verdict sequentialVerdict(SequentialTest test, PairSums pair, int seats) {
+    boolean swapped = test.first() > test.second();
+    SequentialWatch watch =
+        seats == 2
+            ? SequentialWatch.ofPair(test, pair.blockGames())
+            : SequentialWatch.ofDifference(test, pair.blockGames());
+    double[] values = seats == 2 ? pair.scores() : pair.differences();
+    double[] numbers = pair.numbers();
+    double end = prefixEnd(numbers, pair.repeated());
+    for (int i = 0; i < numbers.length && numbers[i] <= end; i++) {
+      double value = values[i];
+      double opposite = seats == 2 ? 1 - value : -value;
+      watch.add(swapped ? opposite : value);
+    }
+    return watch.verdict();
+  }
+
+  /**
+   * Returns the last block before the first that is missing. Blocks of the same entrants come at
+   * equal distances, the first of them among the very first of the run.
+   */
+  private static double prefixEnd(double[] numbers, double[] repeated) {
+    double[] all =
+        DoubleStream.concat(Arrays.stream(numbers), Arrays.stream(repeated)).sorted().toArray();
+    long stride = 0;
+    for (int i = 1; i < all.length; i++) {
+      stride = gcd(stride, (long) (all[i] - all[i - 1]));
+    }
+    if (all.length == 0 || (stride > 0 && all[0] >= stride)) {
+      return -1;
+    }
+    int last = 0;
+    while (last + 1 < all.length && all[last + 1] - all[last] == stride) {
+      last++;
+    }
+    return all[last];
+  }
+
+  private static long gcd(long a, long b) {
+    return b == 0 ? Math.abs(a) : gcd(b, a % b);
   }
 }

@@ -1,8 +1,14 @@
 package org.plyscope.lab.agent;
 
 import java.lang.System.Logger.Level;
+import java.util.Optional;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.BooleanSupplier;
 import org.plyscope.api.agent.Agent;
-import org.plyscope.lab.agent.internal.Diagnosis;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.plugins.Thrown;
 
 /**
@@ -10,6 +16,8 @@ import org.plyscope.plugins.Thrown;
  * happens while it works. Used by one thread.
  */
 final class KeptAgent {
+  private static final long EXTRA_MILLIS = 10_000;
+  private static final long POLL_MILLIS = 5;
   private static final System.Logger LOG = System.getLogger(KeptAgent.class.getName());
 
   private final String name;
@@ -65,7 +73,7 @@ final class KeptAgent {
       return outcome;
     }
     try {
-      return Diagnosis.of(name, maker, search.request(), outcome.nanos(), call::stopped)
+      return diagnosis(name, maker, search.request(), outcome.nanos(), call::stopped)
           .map(sentence -> new Failure(failure.fault(), sentence, failure.detail()))
           .map(blamed -> Outcome.<T>failed(blamed, outcome.nanos()))
           .orElse(outcome);
@@ -86,5 +94,40 @@ final class KeptAgent {
     } catch (Throwable e) {
       LOG.log(Level.DEBUG, "An agent failed to close.", Thrown.logged(e));
     }
+  }
+
+  /**
+   * Repeats a search.
+   *
+   * @param name the agent as sentences name it
+   * @param maker knows how to make the agent with checks
+   * @param request what was searched
+   * @param nanos how long the search took until it failed
+   * @param stop ends the diagnosis at once
+   * @return a sentence that names the part; empty if no part was caught
+   */
+  private static Optional<String> diagnosis(
+      String name, AgentMaker maker, SearchRequest request, long nanos, BooleanSupplier stop) {
+    AtomicReference<String> caught = new AtomicReference<>();
+    Optional<AgentMaker> checked = maker.checked(what -> caught.compareAndSet(null, what));
+    if (checked.isEmpty()) {
+      return Optional.empty();
+    }
+    try (Watch watch = new Watch("diagnosis-watch")) {
+      AgentThread thread = new AgentThread(name, checked.get(), watch);
+      AgentCall<SearchResult> call =
+          thread.lastCall(
+              (agent, now) -> CheckedSearch.run(name, agent, request, SearchListener.NONE, now),
+              TimeUnit.NANOSECONDS.toMillis(nanos) + EXTRA_MILLIS,
+              outcome -> {});
+      while (!call.done() && caught.get() == null && !stop.getAsBoolean()) {
+        Thread.sleep(POLL_MILLIS);
+      }
+      call.stop();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+    return Optional.ofNullable(caught.get())
+        .map(what -> "%s, so the search of agent '%s' failed.".formatted(what, name));
   }
 }

@@ -15,6 +15,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
@@ -23,10 +24,13 @@ import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.wiring.FrameworkWiring;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
+import org.osgi.util.tracker.ServiceTracker;
 import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
+import org.plyscope.plugins.PluginObserver;
+import org.plyscope.plugins.Thrown;
 import org.plyscope.plugins.internal.folder.PluginJar;
 import org.plyscope.plugins.internal.folder.Sentences;
 import org.plyscope.plugins.internal.folder.TimeLimit;
@@ -243,6 +247,47 @@ final class PluginBundles {
           .refreshBundles(List.of(bundle), event -> gone.complete(true));
     } catch (BundleException | IllegalStateException e) {
       gone.completeExceptionally(e);
+    }
+  }
+
+  /** Asks all witnesses what plugins offer. */
+  private static final class Witnesses implements AutoCloseable {
+    private static final Logger LOG = System.getLogger(Witnesses.class.getName());
+
+    private final ServiceTracker<PluginObserver, PluginObserver> tracker;
+
+    Witnesses(BundleContext context) {
+      tracker = new ServiceTracker<>(context, PluginObserver.class, null);
+      tracker.open();
+    }
+
+    List<String> offers(Bundle bundle) {
+      return ask(observer -> observer.offers(bundle));
+    }
+
+    List<Finding> findings(Bundle bundle) {
+      return ask(observer -> observer.findings(bundle));
+    }
+
+    private <T> List<T> ask(Function<PluginObserver, List<T>> question) {
+      return Stream.of(tracker.getServices(new PluginObserver[0]))
+          .flatMap(observer -> answer(observer, question))
+          .toList();
+    }
+
+    private static <T> Stream<T> answer(
+        PluginObserver observer, Function<PluginObserver, List<T>> question) {
+      try {
+        return question.apply(observer).stream();
+      } catch (RuntimeException e) {
+        LOG.log(Level.WARNING, observer + " does not answer", Thrown.logged(e));
+        return Stream.of();
+      }
+    }
+
+    @Override
+    public void close() {
+      tracker.close();
     }
   }
 }

@@ -5,6 +5,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
 import org.plyscope.api.Listeners;
@@ -44,8 +45,7 @@ public final class CommandRegistry {
    * Plyscope's own and the first is not, and so is one whose description fails.
    */
   public void add(Command command) {
-    String problem =
-        faults.contain("A command cannot be used", () -> MenuEntryCheck.check(command));
+    String problem = faults.contain("A command cannot be used", () -> checkMenuEntry(command));
     if (!problem.isEmpty()) {
       return;
     }
@@ -143,5 +143,25 @@ public final class CommandRegistry {
   /** Notifies listeners that commands may have become enabled or disabled. */
   public void changed() {
     listeners.fire(Runnable::run);
+  }
+
+  /**
+   * Asks.
+   *
+   * @throws RuntimeException if the command throws or leaves something out
+   */
+  private static void checkMenuEntry(Command command) {
+    need(command.id(), "id");
+    need(command.title(), "title");
+    need(command.menu(), "menu");
+    need(command.icon(), "icon");
+    need(command.shortcut(), "shortcut");
+    need(command.description(), "description");
+    need(command.keywords(), "list of keywords");
+    MenuOrder.COMMANDS.compare(command, command);
+  }
+
+  private static void need(Object part, String name) {
+    Objects.requireNonNull(part, () -> "it has no " + name);
   }
 }

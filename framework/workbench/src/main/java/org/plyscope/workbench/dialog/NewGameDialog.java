@@ -6,6 +6,7 @@ import java.awt.Window;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
@@ -15,8 +16,13 @@ import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.board.Cell;
+import org.plyscope.api.board.Seat;
 import org.plyscope.api.game.Game;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
+import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.view.Workspace;
@@ -24,6 +30,7 @@ import org.plyscope.board.BoardPanel;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
 import org.plyscope.ui.form.FormDialog;
+import org.plyscope.ui.form.IdentifierText;
 import org.plyscope.ui.form.OptionForm;
 import org.plyscope.ui.form.PartNames;
 import org.plyscope.ui.widget.Heading;
@@ -167,8 +174,8 @@ public final class NewGameDialog {
     try {
       Rules rules = read();
       Preset preset = (Preset) presets.getSelectedItem();
-      presetDescription.setText(preset == null ? "" : RulesText.preset(preset, form.values()));
-      facts.setText(RulesText.facts(rules));
+      presetDescription.setText(preset == null ? "" : presetText(preset, form.values()));
+      facts.setText(ruleFacts(rules));
       preview.show(rules.board(), rules.initial().setup());
       seats.show(rules);
       dialog.acceptable(true);
@@ -207,5 +214,44 @@ public final class NewGameDialog {
       Object text = value instanceof Preset preset ? preset.name() : value;
       return super.getListCellRendererComponent(list, text, index, selected, focused);
     }
+  }
+
+  /** Describes a preset, and what was changed about it. */
+  private static String presetText(Preset preset, OptionValues values) {
+    OptionValues base = OptionValues.defaults(values.options()).with(preset.values());
+    Map<String, String> changes = values.changesFrom(base);
+    if (changes.isEmpty()) {
+      return preset.description();
+    }
+    return changes.entrySet().stream()
+        .map(change -> changed(option(values.options(), change.getKey()), change.getValue()))
+        .collect(Collectors.joining(", ", preset.name() + ", but: ", "."));
+  }
+
+  private static Option<?> option(List<Option<?>> options, String id) {
+    return options.stream().filter(o -> o.id().equals(id)).findFirst().orElseThrow();
+  }
+
+  private static String changed(Option<?> option, String value) {
+    return switch (option.kind()) {
+      case FLAG -> option.label() + (Boolean.parseBoolean(value) ? " on" : " off");
+      case CHOICE -> option.label() + " “" + IdentifierText.of(value) + "”";
+      default -> option.label() + " " + value;
+    };
+  }
+
+  /** Describes the board and its players. */
+  private static String ruleFacts(Rules rules) {
+    State start = rules.initial();
+    int moves = start.over() ? 0 : start.moves(new MoveList());
+    List<Seat> seats = rules.board().seats();
+    long cells = rules.board().cells().stream().filter(Cell::playable).count();
+    return "%d players on %d cells: %s. %s begins and has %d moves to choose from."
+        .formatted(
+            rules.players(),
+            cells,
+            seats.stream().map(Seat::name).collect(Collectors.joining(", ")),
+            seats.get(start.toMove()).name(),
+            moves);
   }
 }

@@ -7,6 +7,8 @@ import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -19,6 +21,7 @@ import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import javax.swing.WindowConstants;
+import javax.swing.table.AbstractTableModel;
 import javax.swing.table.DefaultTableCellRenderer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Registration;
@@ -233,5 +236,60 @@ public final class PluginsDialog {
     content.add(reportButton, "growx 0");
     content.add(close, "growx 0, gapleft push");
     dialog.setContentPane(content);
+  }
+
+  /** The plugins as rows. */
+  private static final class PluginTable extends AbstractTableModel {
+    /** The column with the state of a plugin. */
+    static final int STATE = 2;
+
+    private static final List<String> COLUMNS = List.of("Plugin", "Version", "State", "Source");
+
+    private List<Plugin> plugins = List.of();
+
+    void show(List<Plugin> newPlugins) {
+      plugins = List.copyOf(newPlugins);
+      fireTableDataChanged();
+    }
+
+    Plugin plugin(int row) {
+      return plugins.get(row);
+    }
+
+    /** Returns the row of a plugin, or -1. */
+    int row(String symbolicName) {
+      for (int i = 0; i < plugins.size(); i++) {
+        if (plugins.get(i).symbolicName().equals(symbolicName)) {
+          return i;
+        }
+      }
+      return -1;
+    }
+
+    @Override
+    public int getRowCount() {
+      return plugins.size();
+    }
+
+    @Override
+    public int getColumnCount() {
+      return COLUMNS.size();
+    }
+
+    @Override
+    public String getColumnName(int column) {
+      return COLUMNS.get(column);
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+      Plugin plugin = plugins.get(row);
+      return switch (column) {
+        case 0 -> plugin.name();
+        case 1 -> plugin.version();
+        case STATE -> plugin.state().name().toLowerCase(Locale.ROOT);
+        default -> plugin.shipped() ? "Plyscope" : "installed by you";
+      };
+    }
   }
 }

@@ -1,20 +1,30 @@
 package org.plyscope.workbench.dock;
 
+import io.github.andrewauclair.moderndocking.Dockable;
 import io.github.andrewauclair.moderndocking.DockableTabPreference;
 import io.github.andrewauclair.moderndocking.api.DockingAPI;
 import io.github.andrewauclair.moderndocking.app.Docking;
 import io.github.andrewauclair.moderndocking.app.RootDockingPanel;
+import io.github.andrewauclair.moderndocking.layouts.DockingLayoutNode;
+import io.github.andrewauclair.moderndocking.layouts.DockingSimplePanelNode;
+import io.github.andrewauclair.moderndocking.layouts.DockingSplitPanelNode;
+import io.github.andrewauclair.moderndocking.layouts.DockingTabPanelNode;
 import io.github.andrewauclair.moderndocking.layouts.WindowLayout;
 import io.github.andrewauclair.moderndocking.settings.Settings;
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import javax.swing.Icon;
 import javax.swing.JComponent;
 import javax.swing.JFrame;
+import javax.swing.JPanel;
 import javax.swing.JSplitPane;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.Listeners;
@@ -22,7 +32,9 @@ import org.plyscope.api.Registration;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.window.Arrangement;
 import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
 import org.plyscope.workbench.dock.arrange.Arrangements;
+import org.plyscope.workbench.theme.Icons;
 
 /**
  * Slots arranged by Modern Docking. The library is static, so there is one at a time in a JVM; it
@@ -173,6 +185,96 @@ public final class ModernDocks implements Docks {
           weigh(inner, arrangement);
         }
       }
+    }
+  }
+
+  /** Translates arrangements to what the docking library calls a layout, and back. */
+  private static final class LibraryLayout {
+    private LibraryLayout() {}
+
+    static DockingLayoutNode of(DockingAPI library, Arrangement arrangement) {
+      if (arrangement instanceof Split split) {
+        return new DockingSplitPanelNode(
+            library,
+            of(library, split.first()),
+            of(library, split.second()),
+            split.across() ? JSplitPane.HORIZONTAL_SPLIT : JSplitPane.VERTICAL_SPLIT,
+            split.share(),
+            "");
+      }
+      Tabs tabs = (Tabs) arrangement;
+      DockingTabPanelNode node =
+          new DockingTabPanelNode(library, tabs.ids().get(0), "", "", "", "");
+      tabs.ids().stream().skip(1).forEach(id -> node.addTab(id, "", "", "", ""));
+      node.bringToFront(node.findNode(tabs.front()));
+      return node;
+    }
+
+    /** Reads a layout; the library does not know in which part of the window a group is. */
+    static Optional<Arrangement> read(DockingLayoutNode node, Function<String, Place> places) {
+      if (node instanceof DockingSplitPanelNode split) {
+        Optional<Arrangement> first = read(split.getLeft(), places);
+        Optional<Arrangement> second = read(split.getRight(), places);
+        boolean across = split.getOrientation() == JSplitPane.HORIZONTAL_SPLIT;
+        return first.isPresent() && second.isPresent()
+            ? Optional.of(
+                new Split(across, split.getDividerProportion(), first.get(), second.get()))
+            : first.or(() -> second);
+      }
+      if (node instanceof DockingTabPanelNode tabs) {
+        List<String> ids =
+            tabs.getPersistentIDs().stream().map(DockingSimplePanelNode::getPersistentID).toList();
+        return ids.isEmpty()
+            ? Optional.empty()
+            : Optional.of(new Tabs(places.apply(ids.get(0)), ids, tabs.getSelectedTabID()));
+      }
+      if (node instanceof DockingSimplePanelNode simple) {
+        String id = simple.getPersistentID();
+        return Optional.of(Arrangement.tabs(places.apply(id), id));
+      }
+      return Optional.empty();
+    }
+  }
+
+  /** A slot as the docking library wants it. */
+  private static final class SlotDockable extends JPanel implements Dockable {
+    private final ViewSlot slot;
+
+    SlotDockable(ViewSlot slot) {
+      super(new BorderLayout());
+      this.slot = slot;
+      add(slot);
+    }
+
+    @Override
+    public String getPersistentID() {
+      return slot.id();
+    }
+
+    @Override
+    public String getTabText() {
+      return slot.title();
+    }
+
+    @Override
+    public String getTabTooltip() {
+      return slot.help().isEmpty() ? null : slot.help();
+    }
+
+    @Override
+    public Icon getIcon() {
+      return Icons.of(slot.icon());
+    }
+
+    /** A floating window would have neither menu bar nor shortcuts. */
+    @Override
+    public boolean isFloatingAllowed() {
+      return false;
+    }
+
+    @Override
+    public boolean isWrappableInScrollpane() {
+      return false;
     }
   }
 }

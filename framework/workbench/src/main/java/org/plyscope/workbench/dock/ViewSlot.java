@@ -1,16 +1,24 @@
 package org.plyscope.workbench.dock;
 
 import java.awt.BorderLayout;
+import java.awt.Component;
+import java.awt.Container;
 import java.awt.Graphics;
 import java.util.function.Consumer;
+import javax.swing.BorderFactory;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
+import javax.swing.UIManager;
+import javax.swing.border.Border;
+import javax.swing.border.CompoundBorder;
+import javax.swing.border.LineBorder;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.ViewFactory;
 
 /** A place with a stable id that shows a view, or a sentence that explains why there is none. */
 public final class ViewSlot extends JPanel {
+  private static final String COLOR = "ModernDocking.highlighterNotSelectedBorder";
   private final String id;
   private final ViewFactory.Place place;
   private String title;
@@ -95,7 +103,7 @@ public final class ViewSlot extends JPanel {
   @Override
   public void updateUI() {
     super.updateUI();
-    SwingUtilities.invokeLater(() -> DockBorders.refresh(this));
+    SwingUtilities.invokeLater(() -> refreshBorders(this));
   }
 
   /** Shows a component and nothing else. */
@@ -104,5 +112,28 @@ public final class ViewSlot extends JPanel {
     add(new SlotPane(content));
     revalidate();
     repaint();
+  }
+
+  /** Colours the frame around a view. */
+  private static void refreshBorders(Component view) {
+    for (Container around = view.getParent(); around != null; around = around.getParent()) {
+      if (around instanceof JComponent panel) {
+        Border border = panel.getBorder();
+        if (border instanceof CompoundBorder both
+            && both.getInsideBorder() instanceof LineBorder line) {
+          panel.setBorder(
+              BorderFactory.createCompoundBorder(both.getOutsideBorder(), coloured(line)));
+          return;
+        }
+        if (border instanceof LineBorder line && line.getClass() == LineBorder.class) {
+          panel.setBorder(coloured(line));
+          return;
+        }
+      }
+    }
+  }
+
+  private static Border coloured(LineBorder line) {
+    return BorderFactory.createLineBorder(UIManager.getColor(COLOR), line.getThickness());
   }
 }

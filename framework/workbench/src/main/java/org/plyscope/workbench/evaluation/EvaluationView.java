@@ -32,6 +32,8 @@ import org.plyscope.board.BoardPanel;
 import org.plyscope.board.scene.Marks;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.ui.form.OptionForm;
+import org.plyscope.ui.table.Amount;
+import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.search.agent.InstalledParts;
@@ -246,5 +248,50 @@ final class EvaluationView implements View {
             : HeatScale.range(model.worth(shade.piece()));
     board.show(rules.board(), setup);
     board.mark(Marks.NONE.withHeat(heat));
+  }
+
+  /** The terms of a position, one row each, one column per player, and their sum. */
+  private static final class TermTable extends ExplainedTable {
+    private static final DataTable NOTHING = new DataTable("terms", List.of("Term"), List.of());
+
+    private DataTable data = NOTHING;
+
+    TermTable() {
+      super(List.of(new Column("Term", "The terms of the sum")));
+    }
+
+    /** Shows other terms. */
+    void show(DataTable newData) {
+      int before = data.rows().size();
+      data = newData;
+      List<Column> columns = new ArrayList<>();
+      columns.add(new Column("Term", "The terms of the sum"));
+      for (String player : newData.columns().subList(1, newData.columns().size())) {
+        columns.add(new Column(player, "The value for " + player + ", in its own eyes"));
+      }
+      columns(columns);
+      changed(before);
+    }
+
+    /** Shows none. */
+    void clear() {
+      show(NOTHING);
+    }
+
+    @Override
+    public int getRowCount() {
+      return data.rows().size();
+    }
+
+    @Override
+    public Class<?> getColumnClass(int column) {
+      return column == 0 ? String.class : Amount.class;
+    }
+
+    @Override
+    public Object getValueAt(int row, int column) {
+      Object value = data.rows().get(row).get(column);
+      return value instanceof Double number ? Amount.of(number, HeatScale.text(number)) : value;
+    }
   }
 }

@@ -2,7 +2,10 @@ package org.plyscope.workbench.export;
 
 import java.awt.Image;
 import java.awt.datatransfer.Clipboard;
+import java.awt.datatransfer.DataFlavor;
 import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.Transferable;
+import java.awt.datatransfer.UnsupportedFlavorException;
 import java.util.List;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -74,5 +77,26 @@ final class Exporter {
     return model.format() == ExportFormat.JSON
         ? TableText.json(model.chosenTables())
         : model.chosenTables().stream().map(TableText::csv).collect(Collectors.joining("\r\n"));
+  }
+
+  /** An image for the clipboard. */
+  private record ImageTransfer(Image image) implements Transferable {
+    @Override
+    public DataFlavor[] getTransferDataFlavors() {
+      return new DataFlavor[] {DataFlavor.imageFlavor};
+    }
+
+    @Override
+    public boolean isDataFlavorSupported(DataFlavor flavor) {
+      return DataFlavor.imageFlavor.equals(flavor);
+    }
+
+    @Override
+    public Object getTransferData(DataFlavor flavor) throws UnsupportedFlavorException {
+      if (!isDataFlavorSupported(flavor)) {
+        throw new UnsupportedFlavorException(flavor);
+      }
+      return image;
+    }
   }
 }

@@ -2,6 +2,7 @@ package org.plyscope.workbench.play;
 
 import java.awt.CardLayout;
 import java.util.List;
+import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -9,11 +10,16 @@ import javax.swing.JScrollPane;
 import javax.swing.Timer;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Registration;
+import org.plyscope.api.board.Seat;
+import org.plyscope.api.measure.Value;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.board.Outcome;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameStatistics;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.review.ReviewTables;
@@ -128,8 +134,40 @@ final class GameView implements View {
   }
 
   private void showStatus() {
-    String text = GameStatus.of(control);
+    String text = GameStatus.status(control);
     status.setText(text.isEmpty() ? " " : text);
     status.setToolTipText(text);
+  }
+
+  /** Describes in a few words the state of the game. */
+  private static final class GameStatus {
+    private GameStatus() {}
+
+    /** Describes the game of a control. */
+    static String status(PlayControl control) {
+      Optional<GameTree> tree = control.tree();
+      if (tree.isEmpty()) {
+        return "";
+      }
+      GameNode at = tree.get().current();
+      if (at.over()) {
+        return "Game over: " + Outcome.text(tree.get().rules().board().seats(), at.payoffs());
+      }
+      Seat seat = tree.get().rules().board().seats().get(at.toMove());
+      if (control.thinking()) {
+        return seat.name() + " is thinking" + control.soFar().map(GameStatus::soFar).orElse("…");
+      }
+      boolean human = control.seats().get(at.toMove()).human();
+      if (human) {
+        return seat.name() + " to move" + (control.running() ? ": your turn" : "");
+      }
+      return seat.name() + " to move" + (control.running() ? "" : "  ·  press Start");
+    }
+
+    private static String soFar(SearchResult result) {
+      String depth = result.depth() > 0 ? "  ·  depth " + result.depth() : "";
+      String value = Double.isNaN(result.value()) ? "" : "  ·  value " + Value.text(result.value());
+      return depth.isEmpty() && value.isEmpty() ? "…" : depth + value;
+    }
   }
 }

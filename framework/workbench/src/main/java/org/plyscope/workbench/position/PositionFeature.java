@@ -12,6 +12,7 @@ import java.util.function.Consumer;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.ViewFactory;
@@ -32,6 +33,8 @@ import org.plyscope.workbench.session.Session;
 
 /** Positions: those of the open rules, those of the user, and what can be done with the board. */
 public final class PositionFeature implements Feature {
+  private static final String MENU = "Position";
+
   private final Session session;
   private final CommandRegistry registry;
   private final Consumer<String> messages;
@@ -121,7 +124,7 @@ public final class PositionFeature implements Feature {
       followed = rules;
       symmetries.follow(rules);
       commandsChanged();
-      registry.family("positions", PositionCommands.of(session, rules));
+      registry.family("positions", positionCommands(session, rules));
     }
   }
 
@@ -134,5 +137,28 @@ public final class PositionFeature implements Feature {
 
   private void commandsChanged() {
     registry.family("position-tools", board.commands());
+  }
+
+  /** Makes the commands for some rules, or for none. */
+  private static List<BuiltIn> positionCommands(Session session, Rules rules) {
+    List<BuiltIn> commands = new ArrayList<>();
+    if (rules == null) {
+      return commands;
+    }
+    commands.add(
+        new BuiltIn(MENU, "position.start", "Start position", () -> session.open(rules))
+            .key("ctrl HOME")
+            .icon("start"));
+    for (NamedPosition position : rules.positions()) {
+      String group = position.group().isBlank() ? "" : "/" + position.group().replace('/', '–');
+      commands.add(
+          new BuiltIn(
+                  MENU + group,
+                  "position.named." + position.id(),
+                  position.name(),
+                  () -> session.open(rules, position.position()))
+              .group(1));
+    }
+    return commands;
   }
 }

@@ -1,9 +1,14 @@
 package org.plyscope.workbench.problem;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javax.swing.JFrame;
+import org.plyscope.lab.file.TextFile;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.job.Faults;
@@ -12,6 +17,12 @@ import org.plyscope.workbench.job.StatusBar;
 
 /** What went wrong: details of the last problem, and reports about it. */
 public final class ProblemFeature implements Feature {
+  private static final System.Logger LOG = System.getLogger(ProblemFeature.class.getName());
+
+  /** The launcher writes it. */
+  private static final String FILE = "ended.txt";
+
+  private static final int LARGEST = 10_000;
   private static final Problem NONE = new Problem("Nothing has gone wrong so far.", "");
 
   private final JFrame frame;
@@ -46,7 +57,7 @@ public final class ProblemFeature implements Feature {
 
   @Override
   public void opened() {
-    CrashNotice.take(data)
+    takeCrashNotice(data)
         .ifPresent(sentence -> faults.tell(new Problem("Last time: " + sentence, "")));
   }
 
@@ -57,5 +68,20 @@ public final class ProblemFeature implements Feature {
             reports.of(problem),
             messages)
         .show();
+  }
+
+  /** Returns the sentence, once. */
+  private static Optional<String> takeCrashNotice(Path data) {
+    Path file = data.resolve(FILE);
+    try {
+      String sentence = TextFile.read(file, LARGEST).strip();
+      Files.delete(file);
+      return Optional.of(sentence).filter(s -> !s.isEmpty());
+    } catch (NoSuchFileException e) {
+      return Optional.empty();
+    } catch (IOException e) {
+      LOG.log(System.Logger.Level.WARNING, file + " cannot be read.", e);
+      return Optional.empty();
+    }
   }
 }

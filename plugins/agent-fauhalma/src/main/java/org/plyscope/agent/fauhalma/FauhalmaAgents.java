@@ -3,17 +3,24 @@ package org.plyscope.agent.fauhalma;
 import java.util.List;
 import java.util.Map;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.agent.fauhalma.internal.DirectMoves;
 import org.plyscope.agent.fauhalma.internal.PlayerView;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.OrdererFactory;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.SearchResult;
+import org.plyscope.engine.DirectChoice;
 
 /** Offers the five strategies as presets of one agent. */
 @Component(service = AgentFactory.class)
@@ -184,5 +191,28 @@ public final class FauhalmaAgents implements AgentFactory {
     return strategy <= 2
         ? new DirectAgent(context.rules(), strategy, context.options().get(CORNER_HOPS))
         : new LookAhead(context);
+  }
+
+  /** Strategies 1 and 2, which do not look ahead. */
+  private static final class DirectAgent implements Agent {
+    private final DirectMoves moves;
+    private final int strategy;
+
+    DirectAgent(Rules rules, int strategy, boolean hopsIntoCorners) {
+      this.moves = new DirectMoves(rules, new PlayerView(rules), hopsIntoCorners);
+      this.strategy = strategy;
+    }
+
+    @Override
+    public SearchResult search(SearchRequest request, SearchListener listener) {
+      State state = request.state();
+      String comment = "";
+      long move = strategy == 1 ? MoveList.NONE : moves.strategy2(state);
+      if (move == MoveList.NONE) {
+        move = moves.strategy1(state);
+        comment = strategy == 1 ? "" : "The farthest peg is out of moves; strategy 1 chose.";
+      }
+      return DirectChoice.of(request, move).comment(comment).build();
+    }
   }
 }

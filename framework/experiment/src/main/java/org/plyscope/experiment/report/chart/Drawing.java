@@ -11,6 +11,9 @@ import org.plyscope.api.chart.ScatterChart;
 
 /** Draws any chart. */
 public final class Drawing {
+  private static final double WIDTH = 960;
+  private static final double HEIGHT = 240;
+
   private Drawing() {}
 
   /**
@@ -29,7 +32,7 @@ public final class Drawing {
       return BarDrawing.of(bars);
     }
     if (chart instanceof Histogram histogram) {
-      return HistogramDrawing.of(histogram);
+      return histogram(histogram);
     }
     if (chart instanceof CellChart cells) {
       return cells.style() == CellChart.Style.SCORES
@@ -37,5 +40,21 @@ public final class Drawing {
           : ProblemDrawing.of(cells);
     }
     return ParallelDrawing.of((ParallelChart) chart);
+  }
+
+  private static ContainerTag<?> histogram(Histogram chart) {
+    Frame frame = new Frame(WIDTH, HEIGHT, chart.x(), chart.y());
+    ContainerTag<?> svg = Svg.root(WIDTH, HEIGHT, chart).with(frame.draw());
+    for (int bin = 0; bin < chart.counts().size(); bin++) {
+      if (chart.counts().get(bin) > 0) {
+        double left = frame.x(chart.from(bin));
+        double top = frame.y(chart.counts().get(bin));
+        double width = frame.x(chart.from(bin + 1)) - left - 1;
+        svg.with(
+            Svg.rect("column", left + .5, top, width, frame.bottom() - top)
+                .with(Svg.hint(chart.hint(bin))));
+      }
+    }
+    return svg;
   }
 }

@@ -19,6 +19,9 @@ import org.plyscope.lab.match.record.Ending;
  * one or a wrong one, so everything in it is checked.
  */
 final class GameCursor {
+  /** By how much a machine may slow down before its times must not be compared. */
+  private static final double BUSY = 0.1;
+
   private static final String LATE = ",\"seatLate\":";
   private static final int MOST_SEATS = 8;
   private static final int KEY_DIGITS = 16;
@@ -96,11 +99,11 @@ final class GameCursor {
     double drift = decimal();
     skip(",\"sentence\":");
     String sentence = text();
-    RunEnding ending = Endings.of(kind, fault);
+    RunEnding ending = of(kind, fault);
     return game.block(block, blockSizes.applyAsInt(block))
         .spent(moves, nanos, nodes)
         .ending(ending, ending.isForfeit() ? culprit : RunGame.NO_SEAT, sentence)
-        .worker(workers.computeIfAbsent(host + "/" + worker, w -> w), drift > Endings.BUSY)
+        .worker(workers.computeIfAbsent(host + "/" + worker, w -> w), drift > BUSY)
         .build();
   }
 
@@ -301,5 +304,31 @@ final class GameCursor {
 
   private InputException wrong(String expected) {
     return new InputException("There must be " + expected + " before byte " + at + " of the line.");
+  }
+
+  /**
+   * Returns how a run counts an ending.
+   *
+   * @param kind the ending of the match
+   * @param fault what the culprit of a forfeit did; else null
+   */
+  private static RunEnding of(Ending.Kind kind, Fault fault) {
+    return switch (kind) {
+      case RULES, STOPPED -> RunEnding.FINISHED;
+      case PLY_CAP -> RunEnding.PLY_CAP;
+      case REPETITION -> RunEnding.REPETITION;
+      case DRAW_AGREED, RESIGNED -> RunEnding.ADJUDICATED;
+      case FORFEIT -> of(fault);
+    };
+  }
+
+  private static RunEnding of(Fault fault) {
+    return switch (fault) {
+      case REFUSED, EXCEPTION, STACK_OVERFLOW, EXIT -> RunEnding.CRASH;
+      case OUT_OF_MEMORY -> RunEnding.OUT_OF_MEMORY;
+      case NO_MOVE, ILLEGAL_MOVE -> RunEnding.ILLEGAL;
+      case OVERTIME -> RunEnding.TIME;
+      case HUNG -> RunEnding.STALL;
+    };
   }
 }

@@ -3,10 +3,12 @@ package org.plyscope.experiment.work.game;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.search.SearchListener;
 import org.plyscope.experiment.Contestant;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.Machine;
@@ -27,6 +29,8 @@ import org.plyscope.lab.match.record.PlayedGame;
 import org.plyscope.lab.match.record.PlayedMove;
 import org.plyscope.lab.match.seat.Mover;
 import org.plyscope.lab.match.seat.PromptAgent;
+import org.plyscope.lab.match.seat.Reply;
+import org.plyscope.lab.match.seat.Turn;
 
 /**
  * Plays games of an experiment on the calling thread. What it plays depends on the number of the
@@ -217,5 +221,47 @@ public final class GamePlayer implements AutoCloseable {
   @Override
   public void close() {
     runner.close();
+  }
+
+  /** Notes whenever an agent is running. */
+  private static final class LoggedMover implements Mover {
+    private final Mover mover;
+    private final Logbook log;
+    private int player;
+
+    LoggedMover(Mover mover, Logbook log) {
+      this.mover = mover;
+      this.log = log;
+    }
+
+    @Override
+    public void begin(Line line, int seat) {
+      player = seat;
+      log.enter(player);
+      mover.begin(line, seat);
+      log.leave();
+    }
+
+    @Override
+    public Runnable ask(Turn turn, SearchListener progress, Consumer<Reply> whenDone) {
+      log.enter(player);
+      Runnable stop = mover.ask(turn, progress, whenDone);
+      log.leave();
+      return stop;
+    }
+
+    @Override
+    public void end(Line line, double[] payoffs) {
+      log.enter(player);
+      mover.end(line, payoffs);
+      log.leave();
+    }
+
+    @Override
+    public void close() {
+      log.enter(player);
+      mover.close();
+      log.leave();
+    }
   }
 }

@@ -5,16 +5,21 @@ import java.io.DataInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipException;
 import java.util.zip.ZipInputStream;
 import org.plyscope.api.InputException;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.trace.RecordedTrace;
@@ -54,7 +59,7 @@ final class TraceReader {
           header.dropped().stream().mapToLong(Long::longValue).toArray(),
           header.cost(),
           header.policy());
-      TraceMoves.check(trace);
+      checkMoves(trace);
       return withResult(trace, header, zip);
     }
   }
@@ -216,5 +221,52 @@ final class TraceReader {
       }
     }
     throw new ZipException("impossible number");
+  }
+
+  /**
+   * Checks that every move of a trace is legal where it is played.
+   *
+   * @throws InputException if one is not
+   */
+  private static void checkMoves(Trace trace) {
+    State state = trace.line().state();
+    for (int node = 0; node < trace.size(); node++) {
+      if (trace.parent(node) < 0) {
+        checkMoves(trace, node, state);
+      }
+    }
+  }
+
+  /** Without recursion, because a trace may be deeper than the stack. */
+  private static void checkMoves(Trace trace, int root, State state) {
+    List<MoveList> legal = new ArrayList<>();
+    int[] undo = new int[64];
+    int depth = 0;
+    int node = trace.firstChild(root);
+    while (node >= 0) {
+      if (depth == legal.size()) {
+        legal.add(new MoveList());
+        undo = depth == undo.length ? Arrays.copyOf(undo, 2 * depth) : undo;
+      }
+      MoveList moves = legal.get(depth);
+      if (node == trace.firstChild(trace.parent(node))) {
+        moves.clear();
+        state.moves(moves);
+      }
+      if (moves.indexOf(trace.move(node)) < 0) {
+        throw new InputException(
+            "Node %d of the trace holds a move that is not legal in its position.".formatted(node));
+      }
+      undo[depth++] = trace.step(state, node);
+      int next = trace.firstChild(node);
+      while (next < 0 && depth > 0) {
+        for (int steps = undo[--depth]; steps > 0; steps--) {
+          state.undo();
+        }
+        next = trace.nextSibling(node);
+        node = trace.parent(node);
+      }
+      node = next;
+    }
   }
 }

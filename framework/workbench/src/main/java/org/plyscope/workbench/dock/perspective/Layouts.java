@@ -3,13 +3,19 @@ package org.plyscope.workbench.dock.perspective;
 import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
+import com.google.gson.JsonParseException;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.window.Arrangement;
-import org.plyscope.workbench.dock.arrange.ArrangementJson;
+import org.plyscope.api.window.Arrangement.Split;
+import org.plyscope.api.window.Arrangement.Tabs;
 
 /**
  * How the user left the perspectives, as it is saved.
@@ -25,6 +31,7 @@ public record Layouts(
     Map<String, Arrangement> left,
     Map<String, Set<String>> seen,
     Map<String, String> titles) {
+  private static final double PRECISION = 1e4;
   private static final System.Logger LOG = System.getLogger(Layouts.class.getName());
 
   /** What a new user has. */
@@ -37,7 +44,7 @@ public record Layouts(
         (id, views) -> {
           JsonObject perspective = new JsonObject();
           Optional.ofNullable(left.get(id))
-              .ifPresent(a -> perspective.add("layout", ArrangementJson.write(a)));
+              .ifPresent(a -> perspective.add("layout", arrangementJson(a)));
           JsonArray ids = new JsonArray();
           views.forEach(ids::add);
           perspective.add("seen", ids);
@@ -63,7 +70,7 @@ public record Layouts(
         Set<String> views = new LinkedHashSet<>();
         perspective.getAsJsonArray("seen").forEach(id -> views.add(id.getAsString()));
         if (perspective.has("layout")) {
-          left.put(entry.getKey(), ArrangementJson.read(perspective.get("layout")));
+          left.put(entry.getKey(), arrangement(perspective.get("layout")));
         }
         seen.put(entry.getKey(), views);
       } catch (RuntimeException e) {
@@ -90,5 +97,51 @@ public record Layouts(
 
   private static Map<String, JsonElement> members(JsonObject json, String name) {
     return json.get(name) instanceof JsonObject object ? object.asMap() : Map.of();
+  }
+
+  private static JsonObject arrangementJson(Arrangement arrangement) {
+    JsonObject json = new JsonObject();
+    if (arrangement instanceof Split split) {
+      json.addProperty("split", split.across() ? "across" : "down");
+      json.addProperty("share", Math.round(split.share() * PRECISION) / PRECISION);
+      json.add("first", arrangementJson(split.first()));
+      json.add("second", arrangementJson(split.second()));
+    } else {
+      Tabs tabs = (Tabs) arrangement;
+      JsonArray ids = new JsonArray();
+      tabs.ids().forEach(ids::add);
+      json.addProperty("place", tabs.place().name());
+      json.add("tabs", ids);
+      json.addProperty("front", tabs.front());
+    }
+    return json;
+  }
+
+  /**
+   * Reads an arrangement.
+   *
+   * @throws RuntimeException of some kind if it is invalid
+   */
+  private static Arrangement arrangement(JsonElement json) {
+    return arrangement(json.getAsJsonObject(), new HashSet<>());
+  }
+
+  private static Arrangement arrangement(JsonObject json, Set<String> used) {
+    if (json.has("split")) {
+      return new Split(
+          "across".equals(json.get("split").getAsString()),
+          json.get("share").getAsDouble(),
+          arrangement(json.getAsJsonObject("first"), used),
+          arrangement(json.getAsJsonObject("second"), used));
+    }
+    List<String> ids = new ArrayList<>();
+    for (JsonElement id : json.getAsJsonArray("tabs")) {
+      if (!used.add(id.getAsString())) {
+        throw new JsonParseException("The view '" + id.getAsString() + "' is there twice.");
+      }
+      ids.add(id.getAsString());
+    }
+    return new Tabs(
+        Place.valueOf(json.get("place").getAsString()), ids, json.get("front").getAsString());
   }
 }

@@ -7,7 +7,13 @@ import java.awt.Font;
 import java.awt.Graphics2D;
 import java.awt.Rectangle;
 import java.awt.RenderingHints;
+import java.awt.font.FontRenderContext;
+import java.awt.font.LineBreakMeasurer;
+import java.awt.font.TextAttribute;
 import java.awt.image.BufferedImage;
+import java.text.AttributedString;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Function;
 import javax.swing.JComponent;
 import javax.swing.UIManager;
@@ -21,6 +27,8 @@ import org.plyscope.ui.theme.Theme;
  * the layout.
  */
 final class PaperFigure {
+  private static final int OPAQUE = 255;
+
   /** A view keeps its shape, unless it is a strip or a column. */
   private static final double FLATTEST = 0.5;
 
@@ -38,7 +46,7 @@ final class PaperFigure {
     this.area = area;
     this.style = style;
     Rectangle whole = new Rectangle(area.getSize());
-    part = style.cropped() ? Margins.without(image(whole, 1), ground(), MARGIN) : whole;
+    part = style.cropped() ? withoutMargins(image(whole, 1), ground(), MARGIN) : whole;
     caption = new Caption(style.caption(), captionFont(), part.width);
   }
 
@@ -179,5 +187,88 @@ final class PaperFigure {
         RenderingHints.KEY_FRACTIONALMETRICS, RenderingHints.VALUE_FRACTIONALMETRICS_ON);
     g.scale(scale, scale);
     return g;
+  }
+
+  /** Text below a figure, wrapped to its width and written as text also in drawings. */
+  private static final class Caption {
+    private static final double LINE = 1.3;
+    private static final FontRenderContext MEASURES = new FontRenderContext(null, true, true);
+
+    private final List<String> lines = new ArrayList<>();
+    private final Font font;
+
+    Caption(String text, Font font, int width) {
+      this.font = font;
+      text.lines().forEach(paragraph -> wrap(paragraph.strip(), Math.max(width, font.getSize())));
+    }
+
+    private void wrap(String text, int width) {
+      if (text.isEmpty()) {
+        return;
+      }
+      AttributedString styled = new AttributedString(text);
+      styled.addAttribute(TextAttribute.FONT, font);
+      LineBreakMeasurer measurer = new LineBreakMeasurer(styled.getIterator(), MEASURES);
+      while (measurer.getPosition() < text.length()) {
+        int from = measurer.getPosition();
+        measurer.nextLayout(width);
+        lines.add(text.substring(from, measurer.getPosition()).strip());
+      }
+    }
+
+    /** Returns how high it is with the gap above it; 0 if there is none. */
+    int height() {
+      return lines.isEmpty() ? 0 : (int) Math.ceil((lines.size() + 0.7) * step());
+    }
+
+    private double step() {
+      return font.getSize2D() * LINE;
+    }
+
+    void paint(Graphics2D g) {
+      g.setFont(font);
+      g.setColor(UIManager.getColor("Label.foreground"));
+      for (int i = 0; i < lines.size(); i++) {
+        g.drawString(lines.get(i), 0, (float) ((i + 1.3) * step()));
+      }
+    }
+  }
+
+  /**
+   * Returns the smallest part that holds everything drawn, and a little around it.
+   *
+   * @param image the picture, whose ground is one colour or nothing
+   * @return all of it if nothing is drawn
+   */
+  private static Rectangle withoutMargins(BufferedImage image, Color ground, int margin) {
+    int width = image.getWidth();
+    int height = image.getHeight();
+    int left = width;
+    int right = -1;
+    int top = height;
+    int bottom = -1;
+    int[] row = new int[width];
+    for (int y = 0; y < height; y++) {
+      image.getRGB(0, y, width, 1, row, 0, width);
+      for (int x = 0; x < width; x++) {
+        if (drawn(row[x], ground.getRGB())) {
+          left = Math.min(left, x);
+          right = Math.max(right, x);
+          top = Math.min(top, y);
+          bottom = y;
+        }
+      }
+    }
+    Rectangle whole = new Rectangle(width, height);
+    if (right < 0) {
+      return whole;
+    }
+    Rectangle part = new Rectangle(left, top, right - left + 1, bottom - top + 1);
+    part.grow(margin, margin);
+    return part.intersection(whole);
+  }
+
+  private static boolean drawn(int pixel, int ground) {
+    return pixel != ground && (pixel >>> 24) > OPAQUE / 32;
   }
 }

@@ -4,18 +4,22 @@ import java.awt.Graphics;
 import java.awt.Graphics2D;
 import java.awt.GraphicsConfiguration;
 import java.awt.image.BufferedImage;
+import java.awt.image.RenderedImage;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.util.Locale;
 import java.util.Optional;
+import javax.imageio.ImageIO;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import javax.xml.transform.TransformerException;
 import javax.xml.transform.TransformerFactory;
 import javax.xml.transform.dom.DOMSource;
 import javax.xml.transform.stream.StreamResult;
+import org.apache.batik.svggen.ImageHandlerBase64Encoder;
 import org.apache.batik.svggen.SVGGeneratorContext;
 import org.apache.batik.svggen.SVGGraphics2D;
+import org.apache.batik.svggen.SVGGraphics2DIOException;
 import org.plyscope.lab.export.Length;
 import org.plyscope.lab.file.ProgramVersion;
 import org.w3c.dom.Document;
@@ -131,6 +135,18 @@ final class SvgPicture implements Picture {
           .transform(new DOMSource(root), new StreamResult(out));
     } catch (TransformerException e) {
       throw new IOException("the drawing cannot be written as XML", e);
+    }
+  }
+
+  /** Puts images into the drawing itself, written by Java instead of by another library. */
+  private static final class SvgImages extends ImageHandlerBase64Encoder {
+    @Override
+    public void encodeImage(RenderedImage image, OutputStream out) throws SVGGraphics2DIOException {
+      try {
+        ImageIO.write(image, "png", out);
+      } catch (IOException e) {
+        throw new SVGGraphics2DIOException("An image cannot be written.", e);
+      }
     }
   }
 }

@@ -1,14 +1,20 @@
 package org.plyscope.workbench.position.library;
 
+import java.awt.datatransfer.StringSelection;
+import java.awt.datatransfer.Transferable;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.List;
+import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
 import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.JTextField;
+import javax.swing.KeyStroke;
 import javax.swing.TransferHandler;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.game.Claim;
@@ -233,6 +239,93 @@ final class PositionsView implements View {
         }
         popup().show(list, event.getX(), event.getY());
       }
+    }
+  }
+
+  /** The menu of the list. */
+  private static final class PositionMenu {
+    private final Workspace workspace;
+    private final List<BuiltIn> commands;
+
+    /** Makes menus of the commands of the library. */
+    PositionMenu(Workspace workspace, List<BuiltIn> commands) {
+      this.workspace = workspace;
+      this.commands = commands;
+    }
+
+    /**
+     * Makes the menu for what is selected now.
+     *
+     * @param open puts what is selected on the board, or null if nothing is
+     */
+    JPopupMenu popup(Runnable open) {
+      JPopupMenu menu = new JPopupMenu();
+      menu.setName("positions.menu");
+      JMenuItem first = item("Put on the board", "ENTER");
+      first.setEnabled(open != null);
+      first.addActionListener(e -> open.run());
+      menu.add(first);
+      add(menu, "Save position on the board…", LibraryCommands.SAVE, "ctrl B");
+      menu.addSeparator();
+      add(menu, "Rename…", LibraryCommands.RENAME, "F2");
+      add(menu, "Tags…", LibraryCommands.TAGS, "");
+      add(menu, "Delete", LibraryCommands.DELETE, "DELETE");
+      menu.addSeparator();
+      add(menu, "Undo", LibraryCommands.UNDO, "ctrl Z");
+      add(menu, "Redo", LibraryCommands.REDO, "ctrl Y");
+      menu.addSeparator();
+      add(menu, "Import…", LibraryCommands.IMPORT, "");
+      add(menu, "Export…", LibraryCommands.EXPORT, "");
+      return menu;
+    }
+
+    private void add(JPopupMenu menu, String title, String command, String key) {
+      JMenuItem item = item(title, key);
+      item.setName("positions.menu." + command);
+      item.setEnabled(
+          commands.stream().anyMatch(c -> c.id().equals(command) && c.enabled(workspace)));
+      item.addActionListener(e -> workspace.execute(command));
+      menu.add(item);
+    }
+
+    private static JMenuItem item(String title, String key) {
+      JMenuItem item = new JMenuItem(title);
+      if (!key.isEmpty()) {
+        item.setAccelerator(KeyStroke.getKeyStroke(key));
+      }
+      return item;
+    }
+  }
+
+  /** Copies positions of the list as text, a line each, and takes files as the window does. */
+  private static final class PositionTransfer extends TransferHandler {
+    private final Supplier<List<Entry>> selected;
+    private final TransferHandler drops;
+
+    PositionTransfer(Supplier<List<Entry>> selected, TransferHandler drops) {
+      this.selected = selected;
+      this.drops = drops;
+    }
+
+    @Override
+    public int getSourceActions(JComponent component) {
+      return COPY;
+    }
+
+    @Override
+    protected Transferable createTransferable(JComponent component) {
+      String text = selected.get().stream().map(Entry::position).collect(Collectors.joining("\n"));
+      return text.isEmpty() ? null : new StringSelection(text);
+    }
+
+    @Override
+    public boolean canImport(TransferSupport support) {
+      return drops.canImport(support);
+    }
+
+    @Override
+    public boolean importData(TransferSupport support) {
+      return drops.importData(support);
     }
   }
 }

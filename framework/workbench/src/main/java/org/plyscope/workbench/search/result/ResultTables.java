@@ -27,6 +27,7 @@ import org.plyscope.ui.chart.BarChart;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.table.TableFilter;
+import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Keys;
@@ -320,5 +321,28 @@ final class ResultTables extends JPanel {
             : new DefaultTableCellRenderer();
     cell.setHorizontalAlignment(alignment);
     return cell;
+  }
+
+  /** Greys a candidate whose value rests on too few visits, and explains why. */
+  private static final class CandidateCell extends DefaultTableCellRenderer {
+    private final CandidateTable model;
+
+    CandidateCell(CandidateTable model) {
+      this.model = model;
+    }
+
+    @Override
+    public Component getTableCellRendererComponent(
+        JTable table, Object value, boolean selected, boolean focus, int row, int column) {
+      boolean grey = model.tooFew(table.convertRowIndexToModel(row));
+      // Null gives the colour of the table back, which the last cell may have replaced.
+      setForeground(null);
+      super.getTableCellRendererComponent(table, value, selected, focus, row, column);
+      if (grey && !selected) {
+        setForeground(Theme.color("faint"));
+      }
+      setToolTipText(grey ? Trust.RULE : null);
+      return this;
+    }
   }
 }

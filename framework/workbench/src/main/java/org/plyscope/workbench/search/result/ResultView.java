@@ -1,18 +1,25 @@
 package org.plyscope.workbench.search.result;
 
 import java.awt.CardLayout;
+import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.SwingConstants;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.board.Tint;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Figures;
+import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.Trace;
@@ -21,8 +28,11 @@ import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.line.PlayedLine;
+import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.live.CandidateOverlay;
 import org.plyscope.workbench.live.LivePanel;
@@ -243,6 +253,104 @@ public final class ResultView implements View {
 
     private PlayedLine line(int row) {
       return walk.to(candidates.move(row));
+    }
+  }
+
+  /** Further details of a search, in sentences that may be of any length. */
+  private static final class DetailsPanel extends JPanel {
+    private final Prose comment = new Prose("result.comment", "Label.foreground");
+    private final Prose techniques = new Prose("result.techniques", "Label.foreground");
+    private final Prose figures = new Prose("result.figures", "Label.foreground");
+    private final Prose overhead = new Prose("result.overhead", "Label.foreground");
+    private final Prose about = new Prose("result.about", "Label.foreground");
+
+    DetailsPanel() {
+      super(new MigLayout("fill, insets 0", "[grow, fill, 0::]", "[grow, fill, 0::]"));
+      JPanel content =
+          new JPanel(
+              new MigLayout(
+                  "fillx, insets rel, wrap, hidemode 3, gapy unrel", "[grow, fill, 0::]"));
+      for (Prose part : List.of(comment, figures, techniques, overhead, about)) {
+        part.setFocusable(true);
+        part.setVisible(false);
+        content.add(part, "width 0:100%:");
+      }
+      JScrollPane scroll = new JScrollPane(new WidthTracking(content));
+      scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
+      scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
+      add(scroll);
+    }
+
+    /** Shows the messages and techniques of the agent. */
+    void show(ResultText text, Figures told) {
+      say(comment, text.comment());
+      say(techniques, text.techniques());
+      say(figures, FigureText.line(told));
+      figures.setToolTipText(FigureText.help(told));
+    }
+
+    /** Shows the cost of the trace and its origin. */
+    void describe(TraceText text) {
+      say(overhead, text.cost());
+      say(about, text.about());
+    }
+
+    private static void say(Prose part, String text) {
+      if (!part.getText().equals(text)) {
+        part.setText(text);
+      }
+      part.setVisible(!text.isEmpty());
+    }
+  }
+
+  /** Several lines at once: each of the best moves with its value and what is expected after it. */
+  private static final class LinesPanel extends JPanel {
+    /** How many lines are shown. */
+    static final int MOST = 8;
+
+    private final List<JLabel> values = new ArrayList<>();
+    private final List<MoveLine> lines = new ArrayList<>();
+
+    /**
+     * Makes the panel.
+     *
+     * @param seatColor the colour of a seat with some tint, now
+     * @param picked receives the line and the step that was picked
+     * @param pointed receives the line and the step under the mouse, -1 for none
+     */
+    LinesPanel(
+        Function<Tint, Color> seatColor,
+        BiConsumer<PlayedLine, Integer> picked,
+        BiConsumer<PlayedLine, Integer> pointed) {
+      super(
+          new MigLayout("fillx, insets rel, wrap 2, hidemode 3", "[right]unrel[grow, fill, 0::]"));
+      setName("result.lines");
+      for (int i = 0; i < MOST; i++) {
+        JLabel value = new JLabel("", SwingConstants.TRAILING);
+        MoveLine line = new MoveLine("result.lines." + (i + 1), seatColor).rows(1);
+        line.onPick(step -> picked.accept(line.line(), step));
+        line.onPoint(step -> pointed.accept(line.line(), step));
+        values.add(value);
+        lines.add(line);
+        add(value, "top");
+        add(line, "width 0:100%:");
+      }
+    }
+
+    /** Shows the lines of candidates, and which step of each is on the board. */
+    void show(List<Candidate> candidates, List<PlayedLine> now, int[] places) {
+      for (int i = 0; i < MOST; i++) {
+        boolean there = i < now.size() && now.get(i).size() > 0;
+        values.get(i).setVisible(there);
+        lines.get(i).setVisible(there);
+        if (there) {
+          Candidate candidate = candidates.get(i);
+          values.get(i).setText(NumberText.value(candidate.value(), candidate.bound()));
+          lines.get(i).show(now.get(i), places[i]);
+        } else {
+          lines.get(i).show(null, PlayedLine.ELSEWHERE);
+        }
+      }
     }
   }
 }

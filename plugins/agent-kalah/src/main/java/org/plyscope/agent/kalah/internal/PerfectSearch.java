@@ -228,4 +228,109 @@ final class PerfectSearch {
   private long[] line() {
     return new PerfectLine(reader, solver).from(state.copy(), tests.moves().house[0], lower);
   }
+
+  /** Reads a line of perfect moves from what a solver has proved. */
+  private static final class PerfectLine {
+    private final BoardReader reader;
+    private final MarginSolver solver;
+
+    PerfectLine(BoardReader reader, MarginSolver solver) {
+      this.reader = reader;
+      this.solver = solver;
+    }
+
+    /**
+     * Follows moves that are known to be perfect.
+     *
+     * @param state where to start; is played on
+     * @param first the house of the first move
+     * @param margin the exact margin to come
+     * @return the codes of the moves; ends where the tables know no further
+     */
+    long[] from(State state, int first, int margin) {
+      List<Long> line = new ArrayList<>();
+      int house = first;
+      int left = margin;
+      while (house >= 0) {
+        Setup before = state.setup();
+        int mover = state.toMove();
+        long move = reader.move(state, house);
+        line.add(move);
+        state.play(move);
+        left -= difference(state.setup(), mover) - difference(before, mover);
+        left = state.toMove() == mover ? left : -left;
+        house = state.over() ? -1 : next(state, left);
+      }
+      return line.stream().mapToLong(Long::longValue).toArray();
+    }
+
+    private int difference(Setup setup, int player) {
+      return reader.store(setup, player) - reader.store(setup, 1 - player);
+    }
+
+    private int next(State state, int margin) {
+      Setup setup = state.setup();
+      return solver.perfectHouse(
+          reader.packed(setup, state.toMove()), reader.packed(setup, 1 - state.toMove()), margin);
+    }
+  }
+
+  /**
+   * Plain alpha-beta to a small depth, where nothing more is expected to come. It gives the perfect
+   * player a first move and a first guess.
+   */
+  private static final class Lookahead {
+    private final Sowing sowing;
+    private final SearchClock clock;
+    private final SearchCounters counters;
+    private final List<Moves> plies = new ArrayList<>();
+
+    Lookahead(Sowing sowing, SearchClock clock, SearchCounters counters) {
+      this.sowing = sowing;
+      this.clock = clock;
+      this.counters = counters;
+    }
+
+    /** Returns the margin reached within the given depth; meaningless if the clock has stopped. */
+    int margin(long own, long other, int alpha, int beta, int depth, int ply) {
+      if (clock.tick()) {
+        return 0;
+      }
+      counters.node(ply);
+      if (depth == 0) {
+        counters.leaf(ply);
+        return 0;
+      }
+      while (plies.size() <= ply) {
+        plies.add(new Moves());
+      }
+      Moves moves = plies.get(ply);
+      sowing.expand(own, other, moves);
+      int best = Integer.MIN_VALUE;
+      for (int i = 0; i < moves.count && best < beta; i++) {
+        best = Math.max(best, margin(moves, i, Math.max(alpha, best), beta, depth, ply));
+      }
+      return best;
+    }
+
+    /** Returns the margin that a move reaches within the given depth. */
+    int margin(Moves moves, int i, int alpha, int beta, int depth, int ply) {
+      int gain = moves.gain[i];
+      long own = moves.own[i];
+      long other = moves.other[i];
+      return switch (moves.sign[i]) {
+        case 0 -> end(gain, ply + 1);
+        case 1 -> gain + margin(own, other, alpha - gain, beta - gain, depth - 1, ply + 1);
+        default -> gain - margin(own, other, gain - beta, gain - alpha, depth - 1, ply + 1);
+      };
+    }
+
+    /** Counts the end of the game, after which nothing more is to gain. */
+    private int end(int gain, int ply) {
+      if (!clock.tick()) {
+        counters.leaves(ply, 1);
+      }
+      return gain;
+    }
+  }
 }

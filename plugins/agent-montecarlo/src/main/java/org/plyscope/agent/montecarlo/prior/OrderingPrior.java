@@ -6,6 +6,8 @@ import org.plyscope.api.agent.Orderer;
 import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.agent.montecarlo.Prior;
 import org.plyscope.api.agent.montecarlo.PriorFactory;
+import org.plyscope.api.game.MoveList;
+import org.plyscope.api.game.State;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
@@ -45,5 +47,33 @@ public final class OrderingPrior implements PriorFactory {
   public Prior create(PartContext context) {
     Orderer orderer = context.find(OrdererFactory.class, ORDERING).orElseGet(NaturalOrder::new);
     return new RankPrior(orderer, context.options().get(FACTOR));
+  }
+
+  /** Weighs moves by how many have a larger key; equal keys weigh the same. */
+  private static final class RankPrior implements Prior {
+    private final Orderer orderer;
+    private final double factor;
+    private int[] keys = new int[256];
+
+    RankPrior(Orderer orderer, double factor) {
+      this.orderer = orderer;
+      this.factor = factor;
+    }
+
+    @Override
+    public void weights(State state, MoveList moves, double[] weights) {
+      int count = moves.size();
+      if (count > keys.length) {
+        keys = new int[2 * count];
+      }
+      orderer.keys(state, moves, keys);
+      for (int i = 0; i < count; i++) {
+        double weight = 1;
+        for (int j = 0; j < count; j++) {
+          weight *= keys[j] > keys[i] ? factor : 1;
+        }
+        weights[i] = weight;
+      }
+    }
   }
 }

@@ -3,10 +3,12 @@ package org.plyscope.view.compare.diff;
 import java.awt.CardLayout;
 import java.awt.Color;
 import java.awt.Component;
+import java.awt.event.ActionEvent;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import javax.swing.AbstractAction;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -304,6 +306,20 @@ public final class TreeDiffView implements View {
             marked ? Tints.mix(ground, UIManager.getColor("Plyscope.warning"), TINT) : ground);
       }
       return this;
+    }
+  }
+
+  /** The key that jumps to the next difference. */
+  private static final class NextDifference extends AbstractAction {
+    private final transient Runnable jump;
+
+    NextDifference(Runnable jump) {
+      this.jump = jump;
+    }
+
+    @Override
+    public void actionPerformed(ActionEvent event) {
+      jump.run();
     }
   }
 }
