@@ -10,9 +10,8 @@ package org.plyscope.bench;
  */
 public record Measurement(String game, String work, double perSecond, double yardstick) {
   /**
-   * Returns the share of the yardstick the API reaches.
-   *
-   * @return 1 for as fast as by hand, NaN without a yardstick
+   * Returns the share of the yardstick the API reaches: 1 for as fast as by hand, NaN without a
+   * yardstick.
    */
   public double share() {
     return perSecond / yardstick;

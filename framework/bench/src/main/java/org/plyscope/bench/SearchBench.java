@@ -123,11 +123,7 @@ public final class SearchBench {
     return entries;
   }
 
-  /**
-   * Returns the node signature.
-   *
-   * @return the total number of nodes
-   */
+  /** Returns the node signature: the total number of nodes. */
   public static long signature(List<Entry> entries) {
     return entries.stream().mapToLong(Entry::nodes).sum();
   }

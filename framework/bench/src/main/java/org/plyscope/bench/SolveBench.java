@@ -63,11 +63,7 @@ public final class SolveBench {
       long nodes,
       long marginNanos,
       long cpuNanos) {
-    /**
-     * Returns the published margin of the position.
-     *
-     * @return that of the best opening
-     */
+    /** Returns the published margin of the position: that of the best opening. */
     public int publishedMargin() {
       return published.stream().mapToInt(Integer::intValue).max().orElseThrow();
     }

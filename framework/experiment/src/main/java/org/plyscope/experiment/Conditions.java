@@ -14,11 +14,7 @@ public record Conditions(long watchdogMillis, long marginMillis, AdjudicationRul
   /** A minute for a move without a limit of time, 50 ms of tolerance, and the rules end games. */
   public static final Conditions STANDARD = new Conditions(60_000, 50, AdjudicationRules.NONE);
 
-  /**
-   * Returns how the time of a match is kept.
-   *
-   * @return the time control; clocks of players come on top
-   */
+  /** Returns how the time of a match is kept: the time control; clocks of players come on top. */
   public TimeControl time() {
     return TimeControl.STRICT
         .withMargin(Duration.ofMillis(marginMillis))

@@ -117,11 +117,7 @@ public record Experiment(
         name, seed, rules, agents, tournament, conditions, stop, other, notes, published, study);
   }
 
-  /**
-   * Returns what of a published study is played again.
-   *
-   * @return the study; empty if nothing is
-   */
+  /** Returns what of a published study is played again; empty if nothing is. */
   public Optional<Study> repeated() {
     return Optional.ofNullable(study);
   }
@@ -166,11 +162,7 @@ public record Experiment(
     return new PlayableGames(schedule(), agents.size(), rules.players(), seed);
   }
 
-  /**
-   * Returns how its agents are called.
-   *
-   * @return the names in order
-   */
+  /** Returns how its agents are called: the names in order. */
   public List<String> names() {
     return agents.stream().map(Contestant::name).toList();
   }

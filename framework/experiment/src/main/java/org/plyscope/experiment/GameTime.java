@@ -12,11 +12,7 @@ public record GameTime(long millis, long incrementMillis) {
   /** No limit. */
   public static final GameTime NONE = new GameTime(0, 0);
 
-  /**
-   * Returns the time as it is written in files.
-   *
-   * @return for example {@code 60s+0.5s}
-   */
+  /** Returns the time as it is written in files: for example {@code 60s+0.5s}. */
   public String text() {
     return seconds(millis) + (incrementMillis == 0 ? "" : "+" + seconds(incrementMillis));
   }

@@ -68,9 +68,8 @@ public final class JavaFlags {
   }
 
   /**
-   * Returns the option by which a command accepts the flags.
-   *
-   * @return the option with a blank before it; empty if there are no flags
+   * Returns the option by which a command accepts the flags: the option with a blank before it;
+   * empty if there are no flags.
    */
   public static String option(List<String> flags) {
     return flags.isEmpty() ? "" : " " + OPTION;

@@ -14,11 +14,7 @@ public record Stop(int games, long millis, SequentialTest test) {
   /** Plays all games. */
   public static final Stop NEVER = new Stop(0, 0, null);
 
-  /**
-   * Returns the sequential test.
-   *
-   * @return the test; empty if there is none
-   */
+  /** Returns the test; empty if there is none. */
   public Optional<SequentialTest> sequentialTest() {
     return Optional.ofNullable(test);
   }

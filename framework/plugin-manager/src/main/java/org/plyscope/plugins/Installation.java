@@ -34,19 +34,14 @@ public final class Installation {
     return plugin;
   }
 
-  /**
-   * Returns what was replaced.
-   *
-   * @return the plugin that was installed before; empty if there was none
-   */
+  /** Returns what was replaced: the plugin that was installed before; empty if there was none. */
   public Optional<Plugin> before() {
     return Optional.ofNullable(before);
   }
 
   /**
-   * Returns what was done, what came with it, and what is wrong with it, if anything.
-   *
-   * @return some sentences for the user
+   * Returns what was done, what came with it, and what is wrong with it, if anything: some
+   * sentences for the user.
    */
   public String summary() {
     String with = plugin.offers().isEmpty() ? "" : " with " + String.join(", ", plugin.offers());

@@ -78,18 +78,16 @@ public record Plugin(
   }
 
   /**
-   * Returns the name with the version, for sentences.
-   *
-   * @return text like {@code Hello 1.0.0}, or the name alone if there is no version
+   * Returns the name with the version, for sentences: text like {@code Hello 1.0.0}, or the name
+   * alone if there is no version.
    */
   public String title() {
     return version.isEmpty() ? name : name + " " + version;
   }
 
   /**
-   * Returns the symbolic name with the version, by which a build of the plugin is recorded.
-   *
-   * @return text like {@code org.example.hello 1.0.0}; 0.0.0 if there is no version
+   * Returns the symbolic name with the version, by which a build of the plugin is recorded: text
+   * like {@code org.example.hello 1.0.0}; 0.0.0 if there is no version.
    */
   public String id() {
     return symbolicName + " " + (version.isEmpty() ? "0.0.0" : version);
@@ -123,9 +121,8 @@ public record Plugin(
   }
 
   /**
-   * Returns the location of a plugin of the user that is not copied but used where it lies.
-   *
-   * @return the location, for {@link org.osgi.framework.BundleContext#installBundle(String)}
+   * Returns the location of a plugin of the user that is not copied but used where it lies: the
+   * location, for {@link org.osgi.framework.BundleContext#installBundle(String)}.
    */
   public static String inPlace(Path jar) {
     String file = jar.toUri().toString();

@@ -33,9 +33,7 @@ public final class PluginException extends RuntimeException {
   }
 
   /**
-   * Returns what the author of the plugin wants to know.
-   *
-   * @return some lines of text, or an empty string
+   * Returns what the author of the plugin wants to know: some lines of text, or an empty string.
    */
   public String details() {
     return details;

@@ -12,16 +12,11 @@ import org.osgi.framework.Bundle;
 @ConsumerType
 public interface PluginObserver {
   /**
-   * Returns what a plugin adds to Plyscope.
-   *
-   * @return for each part a few words such as {@code agent hello}; without those that are left out
+   * Returns what a plugin adds to Plyscope: for each part a few words such as {@code agent hello};
+   * without those that are left out.
    */
   List<String> offers(Bundle bundle);
 
-  /**
-   * Returns what is wrong with what a plugin offers.
-   *
-   * @return the findings, none if all is well
-   */
+  /** Returns what is wrong with what a plugin offers: the findings, none if all is well. */
   List<Finding> findings(Bundle bundle);
 }

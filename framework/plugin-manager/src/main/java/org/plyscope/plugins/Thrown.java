@@ -22,10 +22,8 @@ public final class Thrown {
   private Thrown() {}
 
   /**
-   * Returns what kind of throwable it is.
-   *
-   * @return the name of its class without the package; that of a class with a name, if its own has
-   *     none
+   * Returns what kind of throwable it is: the name of its class without the package; that of a
+   * class with a name, if its own has none.
    */
   public static String kind(Throwable thrown) {
     return attempt(
@@ -39,39 +37,28 @@ public final class Thrown {
         thrown.getClass().getName());
   }
 
-  /**
-   * Returns its message.
-   *
-   * @return the message; empty if there is none or it cannot be read
-   */
+  /** Returns the message; empty if there is none or it cannot be read. */
   public static String message(Throwable thrown) {
     return attempt(() -> Objects.toString(thrown.getMessage(), ""), "");
   }
 
-  /**
-   * Returns its kind and its message.
-   *
-   * @return for example {@code ArithmeticException, by zero}
-   */
+  /** Returns its kind and its message: for example {@code ArithmeticException, by zero}. */
   public static String words(Throwable thrown) {
     String message = message(thrown).strip();
     return message.isEmpty() ? kind(thrown) : kind(thrown) + ", " + message;
   }
 
   /**
-   * Returns its stack trace as text.
-   *
-   * @return the text, cut if it is very long; at least the name of the class and where it was
-   *     thrown, as far as that is known
+   * Returns its stack trace as text: the text, cut if it is very long; at least the name of the
+   * class and where it was thrown, as far as that is known.
    */
   public static String trace(Throwable thrown) {
     return trace(thrown, LONGEST_TRACE);
   }
 
   /**
-   * Returns the beginning of its stack trace, for records that are kept.
-   *
-   * @return the same text, cut to what a page or two can hold
+   * Returns the beginning of its stack trace, for records that are kept: the same text, cut to what
+   * a page or two can hold.
    */
   public static String shortTrace(Throwable thrown) {
     return trace(thrown, SHORT_TRACE);
@@ -100,19 +87,13 @@ public final class Thrown {
     return text.substring(0, Math.min(longest, text.length()));
   }
 
-  /**
-   * Returns where it was thrown.
-   *
-   * @return the calls, the last one first; empty if they cannot be read
-   */
+  /** Returns where it was thrown: the calls, the last one first; empty if they cannot be read. */
   public static StackTraceElement[] frames(Throwable thrown) {
     return attempt(() -> Objects.requireNonNull(thrown.getStackTrace()), NO_FRAMES);
   }
 
   /**
-   * Returns a throwable and its causes.
-   *
-   * @return each once, the outermost first, as far as they can be read
+   * Returns a throwable and its causes: each once, the outermost first, as far as they can be read.
    */
   public static List<Throwable> causes(Throwable thrown) {
     List<Throwable> causes = new ArrayList<>();
@@ -131,9 +112,8 @@ public final class Thrown {
   }
 
   /**
-   * Returns a throwable for the log, which prints the same and cannot fail.
-   *
-   * @return a copy without a reference to the class of the original
+   * Returns a throwable for the log, which prints the same and cannot fail: a copy without a
+   * reference to the class of the original.
    */
   public static Throwable logged(Throwable thrown) {
     return new Printed(trace(thrown));

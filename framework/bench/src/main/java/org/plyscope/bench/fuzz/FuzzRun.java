@@ -36,9 +36,7 @@ public final class FuzzRun {
       long slowestNanos,
       long mostBytes) {
     /**
-     * Returns how many inputs were read.
-     *
-     * @return the inputs that were neither refused nor broke the reader
+     * Returns how many inputs were read: the inputs that were neither refused nor broke the reader.
      */
     public long accepted() {
       return inputs - refused - broke;
@@ -118,20 +116,12 @@ public final class FuzzRun {
     }
   }
 
-  /**
-   * Returns what was tried.
-   *
-   * @return a tally per target
-   */
+  /** Returns what was tried: a tally per target. */
   public List<Tally> tallies() {
     return trials.stream().map(Trial::tally).toList();
   }
 
-  /**
-   * Returns what broke.
-   *
-   * @return the findings; of those of a target that look the same, the first
-   */
+  /** Returns what broke: the findings; of those of a target that look the same, the first. */
   public List<Finding> findings() {
     List<Finding> all = new ArrayList<>();
     trials.forEach(trial -> all.addAll(trial.findings()));

@@ -153,11 +153,7 @@ public final class GameDispatcher {
     paused = wanted;
   }
 
-  /**
-   * Returns how many games were left out.
-   *
-   * @return the number of games of line-ups that play no more
-   */
+  /** Returns how many games were left out: the number of games of line-ups that play no more. */
   public int skipped() {
     return skipped;
   }

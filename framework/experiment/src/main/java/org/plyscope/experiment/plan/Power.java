@@ -78,9 +78,8 @@ public final class Power {
   }
 
   /**
-   * Returns the numbers of {@link #sentences} as data.
-   *
-   * @return numbers by name; null if nothing can be estimated
+   * Returns the numbers of {@link #sentences} as data: numbers by name; null if nothing can be
+   * estimated.
    */
   public Map<String, Object> json() {
     if (!isKnown()) {
@@ -97,11 +96,7 @@ public final class Power {
     return json;
   }
 
-  /**
-   * Returns the worst case of the sequential test.
-   *
-   * @return numbers by name; null if there is none
-   */
+  /** Returns the worst case of the sequential test: numbers by name; null if there is none. */
   public Map<String, Object> testJson() {
     if (!isKnown() || !isTested()) {
       return null;

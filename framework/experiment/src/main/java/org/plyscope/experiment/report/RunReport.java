@@ -126,11 +126,7 @@ public final class RunReport {
     return page.render(facts.name(), top(), GSON.toJson(data(MOST_ROWS)));
   }
 
-  /**
-   * Returns the numbers of the report by their keys.
-   *
-   * @return texts, numbers, lists and maps of these
-   */
+  /** Returns the numbers of the report by their keys: texts, numbers, lists and maps of these. */
   public Map<String, Object> data() {
     return data(Integer.MAX_VALUE);
   }
@@ -150,20 +146,12 @@ public final class RunReport {
     return findings;
   }
 
-  /**
-   * Returns published numbers beside ours.
-   *
-   * @return a comparison per published number
-   */
+  /** Returns published numbers beside ours: a comparison per published number. */
   public List<PublishedNumbers.Comparison> comparisons() {
     return comparisons;
   }
 
-  /**
-   * Returns what was found in problems.
-   *
-   * @return the summary; empty for a run of games
-   */
+  /** Returns what was found in problems: the summary; empty for a run of games. */
   public Optional<SuiteSummary> suite() {
     return suite;
   }

@@ -32,11 +32,7 @@ public final class Lateness {
       return (double) late / moves;
     }
 
-    /**
-     * Returns by how much a late move was late.
-     *
-     * @return milliseconds on average
-     */
+    /** Returns by how much a late move was late: milliseconds on average. */
     public double meanMillis() {
       return nanos / 1e6 / late;
     }
@@ -65,11 +61,7 @@ public final class Lateness {
     }
   }
 
-  /**
-   * Returns the entrants that were late.
-   *
-   * @return the entrants that were, the most often late first
-   */
+  /** Returns the entrants that were late: the entrants that were, the most often late first. */
   public List<Late> late() {
     List<Late> late = new ArrayList<>(sums.values());
     late.removeIf(sum -> sum.late() == 0);

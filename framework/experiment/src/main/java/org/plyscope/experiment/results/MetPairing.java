@@ -102,37 +102,29 @@ public final class MetPairing implements Pairing {
     return correctedP;
   }
 
-  /**
-   * Returns the blocks by their score.
-   *
-   * @return the pair view, from the view of the first
-   */
+  /** Returns the blocks by their score: the pair view, from the view of the first. */
   public PairView pairView() {
     return PairView.ofScores(blockGames, scores);
   }
 
   /**
-   * Returns the mean score of the first in each block.
-   *
-   * @return the scores, in the order of the schedule
+   * Returns the mean score of the first in each block: the scores, in the order of the schedule.
    */
   public double[] scores() {
     return scores.clone();
   }
 
   /**
-   * Returns the games in which the first moved before the second.
-   *
-   * @return how many of them the first won, drew and lost
+   * Returns the games in which the first moved before the second: how many of them the first won,
+   * drew and lost.
    */
   public long[] sittingFirst() {
     return sittingFirst.clone();
   }
 
   /**
-   * Returns the games in which the second moved before the first.
-   *
-   * @return how many of them the first won, drew and lost
+   * Returns the games in which the second moved before the first: how many of them the first won,
+   * drew and lost.
    */
   public long[] sittingSecond() {
     return new long[] {wins - sittingFirst[0], draws - sittingFirst[1], losses() - sittingFirst[2]};

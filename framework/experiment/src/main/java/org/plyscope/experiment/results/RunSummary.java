@@ -148,9 +148,8 @@ public final class RunSummary implements RunStatistics {
   }
 
   /**
-   * Returns {@link #standings} with what else is known about them.
-   *
-   * @return one per entrant that took part, the best first
+   * Returns {@link #standings} with what else is known about them: one per entrant that took part,
+   * the best first.
    */
   public List<EntrantStanding> ranked() {
     return standings;
@@ -162,9 +161,7 @@ public final class RunSummary implements RunStatistics {
   }
 
   /**
-   * Returns {@link #pairings} with what else is known about them.
-   *
-   * @return one per two entrants that met
+   * Returns {@link #pairings} with what else is known about them: one per two entrants that met.
    */
   public List<MetPairing> met() {
     return pairings;
@@ -182,9 +179,8 @@ public final class RunSummary implements RunStatistics {
   }
 
   /**
-   * Returns the score of an entrant against another.
-   *
-   * @return the score over their blocks; unknown if they did not meet
+   * Returns the score of an entrant against another: the score over their blocks; unknown if they
+   * did not meet.
    */
   public Estimate against(int entrant, int other) {
     Estimate score =
@@ -222,29 +218,17 @@ public final class RunSummary implements RunStatistics {
     return reader.tally().blocks();
   }
 
-  /**
-   * Returns the ratings.
-   *
-   * @return the list; empty unless two entrants met
-   */
+  /** Returns the ratings: the list; empty unless two entrants met. */
   public Optional<RatingList> ratings() {
     return Optional.ofNullable(ratings);
   }
 
-  /**
-   * Returns how far scores are from what the ratings predict.
-   *
-   * @return a residual per pairing
-   */
+  /** Returns how far scores are from what the ratings predict: a residual per pairing. */
   public List<Residual> residuals() {
     return residuals;
   }
 
-  /**
-   * Returns the verdict of the sequential test of the run.
-   *
-   * @return the verdict; empty if the run has no test
-   */
+  /** Returns the verdict of the sequential test of the run; empty if the run has no test. */
   public Optional<Verdict> verdict() {
     return Optional.ofNullable(verdict);
   }
@@ -264,20 +248,12 @@ public final class RunSummary implements RunStatistics {
     return Map.copyOf(reader.endings().endings());
   }
 
-  /**
-   * Returns the entrants that lost games by faults.
-   *
-   * @return counts by entrant and ending
-   */
+  /** Returns the entrants that lost games by faults: counts by entrant and ending. */
   public Map<Integer, Map<RunEnding, Long>> faults() {
     return reader.endings().faults();
   }
 
-  /**
-   * Returns what the first failures of an entrant were.
-   *
-   * @return a few sentences
-   */
+  /** Returns what the first failures of an entrant were: a few sentences. */
   public Set<String> failures(int entrant) {
     return reader.endings().sentences().getOrDefault(entrant, Set.of());
   }

@@ -133,37 +133,29 @@ public final class SuiteSummary {
     return share(made, RunAttempt::solution);
   }
 
-  /**
-   * Returns the problems.
-   *
-   * @return their names, in the order of the suite
-   */
+  /** Returns the problems: their names, in the order of the suite. */
   public List<String> problems() {
     return problems;
   }
 
   /**
-   * Returns the problems of which a best move is known.
-   *
-   * @return their names, in the order of the suite; the others are only searched
+   * Returns the problems of which a best move is known: their names, in the order of the suite; the
+   * others are only searched.
    */
   public List<String> judged() {
     return problems.stream().filter(judged::contains).toList();
   }
 
   /**
-   * Returns how each entrant did over all problems.
-   *
-   * @return a row per entrant, in the order of the experiment
+   * Returns how each entrant did over all problems: a row per entrant, in the order of the
+   * experiment.
    */
   public List<Row> rows() {
     return rows;
   }
 
   /**
-   * Returns what an entrant found in a problem.
-   *
-   * @return the attempts, one per seed; empty if none was made
+   * Returns what an entrant found in a problem: the attempts, one per seed; empty if none was made.
    */
   public List<RunAttempt> attempts(int entrant, String problem) {
     return attempts.getOrDefault(entrant, Map.of()).getOrDefault(problem, List.of());

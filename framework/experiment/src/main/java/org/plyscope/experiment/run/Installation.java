@@ -8,9 +8,8 @@ import org.osgi.annotation.versioning.ConsumerType;
 @FunctionalInterface
 public interface Installation {
   /**
-   * Returns the bundles of the program that games may depend on, without the plugins of the user.
-   *
-   * @return the SHA-256 of each, by its name and version
+   * Returns the bundles of the program that games may depend on, without the plugins of the user:
+   * the SHA-256 of each, by its name and version.
    */
   Map<String, String> bundles();
 }

@@ -9,11 +9,7 @@ public final class Machine {
 
   private Machine() {}
 
-  /**
-   * Returns its name in the network.
-   *
-   * @return the name, or {@code localhost} if it has none
-   */
+  /** Returns its name in the network: the name, or {@code localhost} if it has none. */
   public static String host() {
     return HOST;
   }

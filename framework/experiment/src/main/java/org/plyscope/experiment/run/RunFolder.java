@@ -203,11 +203,7 @@ public final class RunFolder implements AutoCloseable {
     }
   }
 
-  /**
-   * Returns what the user should know about how the run was found.
-   *
-   * @return sentences, perhaps none
-   */
+  /** Returns what the user should know about how the run was found: sentences, perhaps none. */
   public List<String> remarks() {
     return Collections.unmodifiableList(remarks);
   }

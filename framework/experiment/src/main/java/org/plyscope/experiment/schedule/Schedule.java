@@ -139,11 +139,7 @@ public final class Schedule {
     return rounds;
   }
 
-  /**
-   * Returns the pairings.
-   *
-   * @return the line-ups in order
-   */
+  /** Returns the pairings: the line-ups in order. */
   public List<Lineup> lineups() {
     return lineups;
   }
@@ -189,11 +185,7 @@ public final class Schedule {
     return round * perRound + (block < blocks() ? before[block % lineups.size()] : 0);
   }
 
-  /**
-   * Returns how many games a block has.
-   *
-   * @return the number of seat orders of its line-up
-   */
+  /** Returns how many games a block has: the number of seat orders of its line-up. */
   public int gamesIn(int block) {
     return orders.get(block % lineups.size()).size();
   }

@@ -20,19 +20,14 @@ public final class Elo {
     return PER_LOGIT * (Math.log(score) - Math.log1p(-score));
   }
 
-  /**
-   * Returns the score that a difference in Elo gives.
-   *
-   * @return the score from 0 to 1
-   */
+  /** Returns the score that a difference in Elo gives: the score from 0 to 1. */
   public static double score(double elo) {
     return 1 / (1 + Math.exp(-elo / PER_LOGIT));
   }
 
   /**
-   * Returns a score as a difference in Elo, with both ends of its interval.
-   *
-   * @return the difference, perhaps infinite
+   * Returns a score as a difference in Elo, with both ends of its interval: the difference, perhaps
+   * infinite.
    */
   public static Estimate of(Estimate score) {
     return score.isKnown()

@@ -11,20 +11,12 @@ public final class Normal {
 
   private Normal() {}
 
-  /**
-   * Returns the probability of a value below a number.
-   *
-   * @return a probability from 0 to 1
-   */
+  /** Returns the probability of a value below a number: a probability from 0 to 1. */
   public static double below(double z) {
     return STANDARD.cumulativeProbability(z);
   }
 
-  /**
-   * Returns the probability of a value at least as far from 0.
-   *
-   * @return a probability from 0 to 1
-   */
+  /** Returns the probability of a value at least as far from 0: a probability from 0 to 1. */
   public static double twoSided(double z) {
     return 2 * STANDARD.survivalProbability(Math.abs(z));
   }

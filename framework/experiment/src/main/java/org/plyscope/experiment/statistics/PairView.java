@@ -42,11 +42,7 @@ public final class PairView {
     return new PairView(counts);
   }
 
-  /**
-   * Returns how many blocks had each score.
-   *
-   * @return the counts, from score 0 in even steps to 1
-   */
+  /** Returns how many blocks had each score: the counts, from score 0 in even steps to 1. */
   public List<Long> counts() {
     return Arrays.stream(counts).boxed().toList();
   }
@@ -61,11 +57,7 @@ public final class PairView {
     return Arrays.stream(counts).sum();
   }
 
-  /**
-   * Returns the mean score.
-   *
-   * @return from 0 to 1; NaN without blocks
-   */
+  /** Returns the mean score: from 0 to 1; NaN without blocks. */
   public double score() {
     double sum = 0;
     for (int i = 0; i < counts.length; i++) {
@@ -74,28 +66,22 @@ public final class PairView {
     return sum / blocks();
   }
 
-  /**
-   * Returns how far the scores of blocks spread.
-   *
-   * @return the standard deviation of this very sample
-   */
+  /** Returns how far the scores of blocks spread: the standard deviation of this very sample. */
   public double deviation() {
     return Math.sqrt(moment(2));
   }
 
   /**
-   * Returns how lopsided the scores of blocks lie around their mean.
-   *
-   * @return the skewness of this very sample, 0 where both sides are alike; NaN without any spread
+   * Returns how lopsided the scores of blocks lie around their mean: the skewness of this very
+   * sample, 0 where both sides are alike; NaN without any spread.
    */
   public double skewness() {
     return moment(3) / Math.pow(moment(2), 1.5);
   }
 
   /**
-   * Returns how much more often blocks lie far from the mean than those of a normal distribution.
-   *
-   * @return the excess kurtosis of this very sample; NaN without any spread
+   * Returns how much more often blocks lie far from the mean than those of a normal distribution:
+   * the excess kurtosis of this very sample; NaN without any spread.
    */
   public double excessKurtosis() {
     return moment(4) / (moment(2) * moment(2)) - 3;
@@ -112,9 +98,8 @@ public final class PairView {
   }
 
   /**
-   * Returns how many blocks were won for one that was lost.
-   *
-   * @return the ratio; infinite if none was lost, NaN if none was decided
+   * Returns how many blocks were won for one that was lost: the ratio; infinite if none was lost,
+   * NaN if none was decided.
    */
   public double ratio() {
     int middle = counts.length / 2;
@@ -141,9 +126,7 @@ public final class PairView {
 
   /**
    * Returns how likely it is that the first player is the stronger one, if nothing was known
-   * before.
-   *
-   * @return the likelihood of superiority, from 0 to 1
+   * before: the likelihood of superiority, from 0 to 1.
    */
   public double likelihoodOfSuperiority() {
     double advantage = score() - 0.5;

@@ -47,20 +47,12 @@ public final class Findings {
     this.summary = summary;
   }
 
-  /**
-   * Returns what the run was asked.
-   *
-   * @return the facts, as they were when this was made
-   */
+  /** Returns what the run was asked: the facts, as they were when this was made. */
   public RunFacts facts() {
     return facts;
   }
 
-  /**
-   * Returns how far the run was.
-   *
-   * @return the progress, as it was when this was made
-   */
+  /** Returns how far the run was: the progress, as it was when this was made. */
   public RunProgress state() {
     return now;
   }
@@ -100,11 +92,7 @@ public final class Findings {
     return done + state + (now.reason().isEmpty() ? "" : " " + now.reason());
   }
 
-  /**
-   * Returns the verdict.
-   *
-   * @return one or two sentences
-   */
+  /** Returns one or two sentences. */
   public String verdict() {
     String who;
     if (summary.met().isEmpty()) {
@@ -223,11 +211,7 @@ public final class Findings {
         : claim;
   }
 
-  /**
-   * Returns what a reader must know before believing the numbers.
-   *
-   * @return sentences, perhaps none
-   */
+  /** Returns what a reader must know before believing the numbers: sentences, perhaps none. */
   public List<String> cautions() {
     List<String> cautions = new ArrayList<>(facts.warnings());
     if (summary.distinctBlocks() < summary.blocks()) {

@@ -74,29 +74,17 @@ public final class ResultTable {
     return title;
   }
 
-  /**
-   * Returns what explains the cells.
-   *
-   * @return a line to show below the table; perhaps empty
-   */
+  /** Returns what explains the cells: a line to show below the table; perhaps empty. */
   public String note() {
     return note;
   }
 
-  /**
-   * Returns the columns.
-   *
-   * @return the columns, from left to right
-   */
+  /** Returns the columns, from left to right. */
   public List<Column> columns() {
     return columns;
   }
 
-  /**
-   * Returns the rows.
-   *
-   * @return a list of cells per row, as long as the columns
-   */
+  /** Returns a list of cells per row, as long as the columns. */
   public List<List<Cell>> rows() {
     return rows;
   }
@@ -117,22 +105,14 @@ public final class ResultTable {
     return shorter.build();
   }
 
-  /**
-   * Returns the table for export.
-   *
-   * @return the same table with its values
-   */
+  /** Returns the table for export: the same table with its values. */
   public DataTable data() {
     List<List<Object>> values = new ArrayList<>();
     rows.forEach(row -> values.add(row.stream().map(Cell::value).toList()));
     return new DataTable(title, columns.stream().map(Column::heading).toList(), values);
   }
 
-  /**
-   * Returns the values of the cells by their headings, for {@code --json}.
-   *
-   * @return an object per row
-   */
+  /** Returns the values of the cells by their headings, for {@code --json}: an object per row. */
   public List<Map<String, Object>> json() {
     List<Map<String, Object>> objects = new ArrayList<>();
     for (List<Cell> row : rows) {

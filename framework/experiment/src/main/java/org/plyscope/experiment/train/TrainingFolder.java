@@ -141,11 +141,7 @@ public final class TrainingFolder {
     return new TrainingLog(plan.rules().game().id(), plan.trainer(), taught(), exams());
   }
 
-  /**
-   * Returns how long the file of all lessons is, to notice when it has grown.
-   *
-   * @return bytes
-   */
+  /** Returns how long the file of all lessons is, to notice when it has grown: bytes. */
   public long size() {
     return path.resolve(LESSONS).toFile().length();
   }

@@ -66,11 +66,7 @@ public record Parameter(
     return whole && many <= Integer.MAX_VALUE ? (int) many : 0;
   }
 
-  /**
-   * Returns the value at a coordinate.
-   *
-   * @return the value as options take it
-   */
+  /** Returns the value at a coordinate: the value as options take it. */
   public String value(double unit) {
     double at = Math.max(0, Math.min(1, unit));
     if (!words.isEmpty()) {

@@ -30,18 +30,10 @@ public interface Workforce extends AutoCloseable {
     return List.of();
   }
 
-  /**
-   * Returns where results arrive.
-   *
-   * @return a queue that the workforce fills
-   */
+  /** Returns where results arrive: a queue that the workforce fills. */
   BlockingQueue<Result> results();
 
-  /**
-   * Returns the workers.
-   *
-   * @return a sentence or less about each worker, for display; as many as games run at a time
-   */
+  /** Returns a sentence or less about each worker, for display; as many as games run at a time. */
   List<String> workers();
 
   /** Ends everything at once; games that are being played are lost. */

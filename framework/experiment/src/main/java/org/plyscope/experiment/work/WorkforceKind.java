@@ -12,11 +12,7 @@ import org.plyscope.experiment.Experiment;
  */
 @ConsumerType
 public interface WorkforceKind {
-  /**
-   * Returns the name by which experiments choose this kind.
-   *
-   * @return lower case words with hyphens
-   */
+  /** Returns the name by which experiments choose this kind: lower case words with hyphens. */
   String id();
 
   /**

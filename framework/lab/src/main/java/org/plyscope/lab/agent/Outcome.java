@@ -35,27 +35,21 @@ public final class Outcome<T> {
   }
 
   /**
-   * Returns what the agent answered.
-   *
-   * @return the answer, null only if the call has none; meaningless after a failure
+   * Returns what the agent answered: the answer, null only if the call has none; meaningless after
+   * a failure.
    */
   public T value() {
     return value;
   }
 
-  /**
-   * Returns why there is no answer.
-   *
-   * @return the failure, or empty if all went well
-   */
+  /** Returns why there is no answer: the failure, or empty if all went well. */
   public Optional<Failure> failure() {
     return Optional.ofNullable(failure);
   }
 
   /**
-   * Returns how long the agent took, without the time it waited for its turn or was made.
-   *
-   * @return nanoseconds
+   * Returns how long the agent took, without the time it waited for its turn or was made:
+   * nanoseconds.
    */
   public long nanos() {
     return nanos;

@@ -53,17 +53,12 @@ public interface Catalog extends AgentCatalog {
     return catalog;
   }
 
-  /**
-   * Returns the games.
-   *
-   * @return the games sorted by name, each id once
-   */
+  /** Returns the games sorted by name, each id once. */
   List<Game> games();
 
   /**
-   * Returns the kinds of parts there are.
-   *
-   * @return interfaces annotated with {@link org.plyscope.api.option.PartKind}, sorted by their ids
+   * Returns interfaces annotated with {@link org.plyscope.api.option.PartKind}, sorted by their
+   * ids.
    */
   List<Class<? extends GamePart>> kinds();
 

@@ -50,11 +50,7 @@ public record PartEntry(
     return option.emptyMeaning().isEmpty() ? "the first that fits the game" : option.emptyMeaning();
   }
 
-  /**
-   * Returns what a part of this kind is called.
-   *
-   * @return the word, for example {@code evaluator}
-   */
+  /** Returns what a part of this kind is called: the word, for example {@code evaluator}. */
   public String word() {
     return kind.getAnnotation(PartKind.class).id();
   }

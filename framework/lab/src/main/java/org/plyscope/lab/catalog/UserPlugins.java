@@ -12,11 +12,7 @@ import org.plyscope.api.InputException;
  */
 @ProviderType
 public interface UserPlugins {
-  /**
-   * Returns the plugins that run in this process.
-   *
-   * @return the SHA-256 of each by its name and version
-   */
+  /** Returns the plugins that run in this process: the SHA-256 of each by its name and version. */
   Map<String, String> running();
 
   /**

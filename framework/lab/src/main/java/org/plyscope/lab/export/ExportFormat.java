@@ -28,11 +28,7 @@ public enum ExportFormat {
     this.picture = picture;
   }
 
-  /**
-   * Returns the display name.
-   *
-   * @return for example {@code "SVG drawing"}
-   */
+  /** Returns the display name: for example {@code "SVG drawing"}. */
   public String title() {
     return title;
   }
@@ -42,11 +38,7 @@ public enum ExportFormat {
     return picture;
   }
 
-  /**
-   * Returns how the names of such files end.
-   *
-   * @return for example {@code ".svg"}
-   */
+  /** Returns how the names of such files end: for example {@code ".svg"}. */
   public String suffix() {
     return "." + name().toLowerCase(Locale.ROOT);
   }

@@ -27,20 +27,12 @@ public record FigureStyle(
     caption = caption == null ? "" : caption.strip();
   }
 
-  /**
-   * Returns how wide it is.
-   *
-   * @return empty for the size the view has
-   */
+  /** Returns how wide it is: empty for the size the view has. */
   public Optional<Length> wide() {
     return Optional.ofNullable(width);
   }
 
-  /**
-   * Returns how high it is.
-   *
-   * @return empty to follow from the width
-   */
+  /** Returns how high it is: empty to follow from the width. */
   public Optional<Length> high() {
     return Optional.ofNullable(height);
   }

@@ -63,28 +63,19 @@ public record Length(double value, String unit) {
     return new Length(Double.parseDouble(matcher.group(1)), unit);
   }
 
-  /**
-   * Returns it in millimetres.
-   *
-   * @return pixels are 1/96 inch
-   */
+  /** Returns pixels are 1/96 inch. */
   public double millimetres() {
     return value * MILLIMETRES.get(unit);
   }
 
-  /**
-   * Returns it in pixels of the layout.
-   *
-   * @return pixels of 1/96 inch
-   */
+  /** Returns pixels of 1/96 inch. */
   public double layoutPixels() {
     return millimetres() / MM_PER_INCH * LAYOUT_DPI;
   }
 
   /**
-   * Returns how many pixels a picture of this length has.
-   *
-   * @return as many as the user asked for, or 300 per inch for a length on paper
+   * Returns how many pixels a picture of this length has: as many as the user asked for, or 300 per
+   * inch for a length on paper.
    */
   public int pixels() {
     double wanted = unit.equals("px") ? value : millimetres() / MM_PER_INCH * PRINT_DPI;

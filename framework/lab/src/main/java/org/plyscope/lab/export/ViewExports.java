@@ -36,11 +36,7 @@ public interface ViewExports {
       int height,
       FigureStyle style) {}
 
-  /**
-   * Returns the views there are.
-   *
-   * @return their ids, sorted
-   */
+  /** Returns their ids, sorted. */
   List<String> views();
 
   /**

@@ -216,9 +216,8 @@ public final class FileLock implements AutoCloseable {
   }
 
   /**
-   * Returns what a holder wrote into the lock that ended without freeing it.
-   *
-   * @return its note; empty if there is none
+   * Returns what a holder wrote into the lock that ended without freeing it: its note; empty if
+   * there is none.
    */
   public String left() {
     return left;

@@ -11,11 +11,7 @@ public final class ProgramVersion {
 
   private ProgramVersion() {}
 
-  /**
-   * Returns the version.
-   *
-   * @return for example {@code 1.0.0}
-   */
+  /** Returns the version: for example {@code 1.0.0}. */
   public static String text() {
     return TEXT;
   }

@@ -84,20 +84,12 @@ public final class Entrant {
     return new Entrant(name, agent, title, mover, limits, seed, Objects.requireNonNull(control));
   }
 
-  /**
-   * Returns its own clock.
-   *
-   * @return how its time is kept; empty if as in the match
-   */
+  /** Returns its own clock: how its time is kept; empty if as in the match. */
   public Optional<TimeControl> time() {
     return Optional.ofNullable(time);
   }
 
-  /**
-   * Returns its name.
-   *
-   * @return the text of the agent, or a name
-   */
+  /** Returns the text of the agent, or a name. */
   public String name() {
     return name;
   }
@@ -116,11 +108,7 @@ public final class Entrant {
     return "Agent '" + text + "'";
   }
 
-  /**
-   * Returns what chooses the moves.
-   *
-   * @return makes it; empty for an agent
-   */
+  /** Returns what chooses the moves: makes it; empty for an agent. */
   public Optional<Supplier<? extends Mover>> mover() {
     return Optional.ofNullable(mover);
   }

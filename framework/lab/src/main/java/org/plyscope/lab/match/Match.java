@@ -95,19 +95,14 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Returns the turn in progress.
-   *
-   * @return the turn, also while its move waits to be played; empty if there is none
+   * Returns the turn in progress: the turn, also while its move waits to be played; empty if there
+   * is none.
    */
   public Optional<Turn> turn() {
     return Optional.ofNullable(turn);
   }
 
-  /**
-   * Returns the finished game.
-   *
-   * @return the game; empty if it is not over
-   */
+  /** Returns the finished game; empty if it is not over. */
   public Optional<PlayedGame> game() {
     return Optional.ofNullable(game);
   }

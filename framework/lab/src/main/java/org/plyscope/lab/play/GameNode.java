@@ -38,56 +38,32 @@ public final class GameNode {
     state.payoffs(payoffs);
   }
 
-  /**
-   * Returns where the move was played.
-   *
-   * @return the node before, or empty at the start of the game
-   */
+  /** Returns where the move was played: the node before, or empty at the start of the game. */
   public Optional<GameNode> parent() {
     return Optional.ofNullable(parent);
   }
 
-  /**
-   * Returns the move.
-   *
-   * @return the move that led here, or {@link MoveList#NONE} at the start
-   */
+  /** Returns the move that led here, or {@link MoveList#NONE} at the start. */
   public long move() {
     return move;
   }
 
-  /**
-   * Returns the move in notation.
-   *
-   * @return its text, empty at the start
-   */
+  /** Returns the move in notation: its text, empty at the start. */
   public String text() {
     return text;
   }
 
-  /**
-   * Returns what people call the move.
-   *
-   * @return its label, empty at the start
-   */
+  /** Returns what people call the move: its label, empty at the start. */
   public String label() {
     return label;
   }
 
-  /**
-   * Returns how many moves were played so far.
-   *
-   * @return the number, 0 at the start
-   */
+  /** Returns how many moves were played so far: the number, 0 at the start. */
   public int ply() {
     return ply;
   }
 
-  /**
-   * Returns the player that made the move.
-   *
-   * @return a player, or -1 at the start
-   */
+  /** Returns the player that made the move: a player, or -1 at the start. */
   public int mover() {
     return parent == null ? -1 : parent.toMove;
   }
@@ -97,11 +73,7 @@ public final class GameNode {
     return position;
   }
 
-  /**
-   * Returns the player to move.
-   *
-   * @return a player; meaningless when the game is over
-   */
+  /** Returns the player to move; meaningless when the game is over. */
   public int toMove() {
     return toMove;
   }
@@ -120,19 +92,13 @@ public final class GameNode {
     return payoffs.clone();
   }
 
-  /**
-   * Returns what was played here.
-   *
-   * @return the main line first, then the variations; not to be changed
-   */
+  /** Returns what was played here: the main line first, then the variations; not to be changed. */
   public List<GameNode> children() {
     return Collections.unmodifiableList(children);
   }
 
   /**
-   * Returns what follows a move.
-   *
-   * @return the child that the move leads to; empty if it was not played here
+   * Returns what follows a move: the child that the move leads to; empty if it was not played here.
    */
   public Optional<GameNode> child(long played) {
     return children.stream().filter(child -> child.move == played).findFirst();
@@ -149,28 +115,22 @@ public final class GameNode {
   }
 
   /**
-   * Returns the cost of the move, and the evaluation of the agent that chose it.
-   *
-   * @return the thought, empty if it was not recorded
+   * Returns the cost of the move, and the evaluation of the agent that chose it: the thought, empty
+   * if it was not recorded.
    */
   public Optional<Thought> thought() {
     return Optional.ofNullable(thought);
   }
 
   /**
-   * Returns the verdict of a review about the move.
-   *
-   * @return the verdict, empty if the move was not reviewed
+   * Returns the verdict of a review about the move: the verdict, empty if the move was not
+   * reviewed.
    */
   public Optional<Verdict> verdict() {
     return Optional.ofNullable(verdict);
   }
 
-  /**
-   * Returns the comment on the move.
-   *
-   * @return the comment, usually empty
-   */
+  /** Returns the comment on the move: the comment, usually empty. */
   public String comment() {
     return comment;
   }

@@ -40,11 +40,7 @@ public final class GameStatistics {
 
   private GameStatistics() {}
 
-  /**
-   * Returns the moves of the main line.
-   *
-   * @return a row per move; cells without a record are empty
-   */
+  /** Returns the moves of the main line: a row per move; cells without a record are empty. */
   public static DataTable moves(GameTree tree) {
     List<List<Object>> rows = new ArrayList<>();
     for (Rounds.Round round : Rounds.of(tree.rules(), tree.mainLine())) {

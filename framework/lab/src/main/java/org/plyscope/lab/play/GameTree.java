@@ -25,11 +25,7 @@ public final class GameTree {
       this.index = index;
     }
 
-    /**
-     * Returns what was taken out.
-     *
-     * @return the first node of it
-     */
+    /** Returns what was taken out: the first node of it. */
     public GameNode node() {
       return node;
     }
@@ -72,11 +68,7 @@ public final class GameTree {
     return tree;
   }
 
-  /**
-   * Returns the main line as a record.
-   *
-   * @return the start, the moves and the headers
-   */
+  /** Returns the main line as a record: the start, the moves and the headers. */
   public GameRecord record() {
     List<GameNode> main = mainLine();
     GameNode end = main.isEmpty() ? root : main.get(main.size() - 1);
@@ -88,11 +80,7 @@ public final class GameTree {
     return rules;
   }
 
-  /**
-   * Returns the start of the game.
-   *
-   * @return the node without a move
-   */
+  /** Returns the start of the game: the node without a move. */
   public GameNode root() {
     return root;
   }
@@ -102,11 +90,7 @@ public final class GameTree {
     return current;
   }
 
-  /**
-   * Returns the headers of the game.
-   *
-   * @return values by name, in order
-   */
+  /** Returns the headers of the game: values by name, in order. */
   public Map<String, String> headers() {
     return Collections.unmodifiableMap(headers);
   }
@@ -156,11 +140,7 @@ public final class GameTree {
     return walk.to(node).parseMove(text);
   }
 
-  /**
-   * Returns the cells a move touches.
-   *
-   * @return the path, see {@link State#path}
-   */
+  /** Returns the cells a move touches: the path, see {@link State#path}. */
   public int[] path(GameNode node) {
     return walk.to(node.parent().orElseThrow()).path(node.move());
   }
@@ -306,11 +286,7 @@ public final class GameTree {
     return at == root;
   }
 
-  /**
-   * Returns the game up to a place.
-   *
-   * @return the line from the start of the game to it
-   */
+  /** Returns the game up to a place: the line from the start of the game to it. */
   public Line line(GameNode node) {
     long[] moves = new long[node.ply()];
     for (GameNode at = node; at.parent().isPresent(); at = at.parent().get()) {
@@ -320,9 +296,8 @@ public final class GameTree {
   }
 
   /**
-   * Returns the moves that led to the current place.
-   *
-   * @return the nodes from the first move to the current one
+   * Returns the moves that led to the current place: the nodes from the first move to the current
+   * one.
    */
   public List<GameNode> path() {
     List<GameNode> path = new ArrayList<>();
@@ -333,11 +308,7 @@ public final class GameTree {
     return path;
   }
 
-  /**
-   * Returns the main line.
-   *
-   * @return the first child of every node, from the first move on
-   */
+  /** Returns the first child of every node, from the first move on. */
   public List<GameNode> mainLine() {
     List<GameNode> line = new ArrayList<>();
     for (GameNode at = root; !at.children().isEmpty(); ) {
@@ -347,11 +318,7 @@ public final class GameTree {
     return line;
   }
 
-  /**
-   * Returns all nodes, each before those that follow it.
-   *
-   * @return the nodes, the start first
-   */
+  /** Returns all nodes, each before those that follow it: the nodes, the start first. */
   public List<GameNode> all() {
     List<GameNode> all = new ArrayList<>(List.of(root));
     for (int i = 0; i < all.size(); i++) {

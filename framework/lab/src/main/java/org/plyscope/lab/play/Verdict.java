@@ -11,11 +11,7 @@ import org.plyscope.lab.search.MoveQuality;
  * @param reviewer the reference as text: agent and limits
  */
 public record Verdict(MoveQuality quality, String best, String reviewer) {
-  /**
-   * Returns how much the move gives away.
-   *
-   * @return see {@link MoveQuality#loss}
-   */
+  /** Returns how much the move gives away: see {@link MoveQuality#loss}. */
   public double loss() {
     return quality.loss();
   }

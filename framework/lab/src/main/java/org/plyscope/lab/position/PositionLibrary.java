@@ -64,11 +64,7 @@ public final class PositionLibrary {
     positions = file.readIfPossible();
   }
 
-  /**
-   * Returns what was wrong with the file.
-   *
-   * @return one sentence, empty if all is well
-   */
+  /** Returns what was wrong with the file: one sentence, empty if all is well. */
   public Optional<String> problem() {
     return file.problem();
   }
@@ -82,11 +78,7 @@ public final class PositionLibrary {
     return listeners.add(listener);
   }
 
-  /**
-   * Returns all positions.
-   *
-   * @return the positions, oldest first
-   */
+  /** Returns the positions, oldest first. */
   public List<SavedPosition> all() {
     return positions;
   }
@@ -164,19 +156,14 @@ public final class PositionLibrary {
   }
 
   /**
-   * Returns what {@link #undo} would take back.
-   *
-   * @return a few words such as {@code "deleting 'Fork'"}, empty if there is nothing
+   * Returns what {@link #undo} would take back: a few words such as {@code "deleting 'Fork'"},
+   * empty if there is nothing.
    */
   public Optional<String> undoable() {
     return Optional.ofNullable(past.peek()).map(Step::what);
   }
 
-  /**
-   * Returns what {@link #redo} would do again.
-   *
-   * @return a few words, empty if there is nothing
-   */
+  /** Returns what {@link #redo} would do again: a few words, empty if there is nothing. */
   public Optional<String> redoable() {
     return Optional.ofNullable(future.peek()).map(Step::what);
   }

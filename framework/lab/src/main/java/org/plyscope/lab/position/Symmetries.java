@@ -46,19 +46,14 @@ public final class Symmetries {
     return new Symmetries(List.copyOf(found), rules.players());
   }
 
-  /**
-   * Returns all symmetries.
-   *
-   * @return all but the one that changes nothing
-   */
+  /** Returns all symmetries: all but the one that changes nothing. */
   public List<Symmetry> all() {
     return all;
   }
 
   /**
-   * Returns how to mirror a position.
-   *
-   * @return preferably left and right, with each player keeping their pieces
+   * Returns how to mirror a position: preferably left and right, with each player keeping their
+   * pieces.
    */
   public Optional<Symmetry> mirror() {
     return all.stream()
@@ -69,9 +64,8 @@ public final class Symmetries {
   }
 
   /**
-   * Returns how to turn a position.
-   *
-   * @return preferably by the smallest angle, with each player keeping their pieces
+   * Returns how to turn a position: preferably by the smallest angle, with each player keeping
+   * their pieces.
    */
   public Optional<Symmetry> rotate() {
     return all.stream()
@@ -80,10 +74,8 @@ public final class Symmetries {
   }
 
   /**
-   * Returns how two players change sides.
-   *
-   * @return preferably without moving the board, else by mirroring or turning it; empty for more
-   *     than two players
+   * Returns how two players change sides: preferably without moving the board, else by mirroring or
+   * turning it; empty for more than two players.
    */
   public Optional<Symmetry> swapSides() {
     return all.stream()

@@ -71,9 +71,8 @@ public final class Symmetry {
   }
 
   /**
-   * Returns what was done.
-   *
-   * @return a sentence, for example {@code "Turned by 180°; the players have changed places."}
+   * Returns what was done: a sentence, for example {@code "Turned by 180°; the players have changed
+   * places."}.
    */
   public String sentence() {
     return switch (kind) {
@@ -84,9 +83,8 @@ public final class Symmetry {
   }
 
   /**
-   * Returns how it is done, behind a word for what.
-   *
-   * @return a few words, for example {@code "left and right"} or {@code "by 180° and swap sides"}
+   * Returns how it is done, behind a word for what: a few words, for example {@code "left and
+   * right"} or {@code "by 180° and swap sides"}.
    */
   public String manner() {
     String swap = swapsPlayers() ? " and swap sides" : "";

@@ -36,11 +36,7 @@ public final class GameReview {
     this.name = reference.agent().text() + ", " + reference.limits();
   }
 
-  /**
-   * Returns the reference as text.
-   *
-   * @return agent and limits, for example {@code alpha-beta, depth=6}
-   */
+  /** Returns the reference as text: agent and limits, for example {@code alpha-beta, depth=6}. */
   public String reviewer() {
     return name;
   }

@@ -28,11 +28,7 @@ public final class Mistakes {
       this.sign = sign;
     }
 
-    /**
-     * Returns the sign that annotated games use.
-     *
-     * @return one or two characters, empty for nothing
-     */
+    /** Returns the sign that annotated games use: one or two characters, empty for nothing. */
     public String sign() {
       return sign;
     }

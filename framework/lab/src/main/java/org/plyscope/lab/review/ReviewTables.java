@@ -37,10 +37,8 @@ public final class ReviewTables {
   private ReviewTables() {}
 
   /**
-   * Returns the moves of the main line that were reviewed.
-   *
-   * @return a row per move, values from the view of the player that moved; the loss is empty where
-   *     the reference did not finish
+   * Returns the moves of the main line that were reviewed: a row per move, values from the view of
+   * the player that moved; the loss is empty where the reference did not finish.
    */
   public static DataTable moves(GameTree tree) {
     List<GameNode> line = tree.mainLine();
@@ -96,11 +94,7 @@ public final class ReviewTables {
     return new DataTable("review-players", PLAYERS, rows);
   }
 
-  /**
-   * Returns how far the game is reviewed.
-   *
-   * @return a sentence, empty if nothing was reviewed
-   */
+  /** Returns how far the game is reviewed: a sentence, empty if nothing was reviewed. */
   public static String summary(GameTree tree) {
     List<GameNode> line = tree.mainLine();
     List<Verdict> verdicts =

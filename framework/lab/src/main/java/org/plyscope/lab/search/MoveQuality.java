@@ -68,11 +68,9 @@ public record MoveQuality(
   }
 
   /**
-   * Returns how much the move gives away.
-   *
-   * @return 0 for a move as good as the best; infinite if it gives a decided game away, since that
-   *     has no common unit with anything else; else the difference of the values; NaN without a
-   *     {@linkplain #judged verdict}
+   * Returns how much the move gives away: 0 for a move as good as the best; infinite if it gives a
+   * decided game away, since that has no common unit with anything else; else the difference of the
+   * values; NaN without a {@linkplain #judged verdict}.
    */
   public double loss() {
     if (!judged()) {

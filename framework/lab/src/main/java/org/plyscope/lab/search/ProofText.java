@@ -8,10 +8,8 @@ public final class ProofText {
   private ProofText() {}
 
   /**
-   * Returns what stands behind the value of a result.
-   *
-   * @return {@code ", draw, proved"}, without the outcome where the value itself names it; empty
-   *     unless the result is solved
+   * Returns what stands behind the value of a result: {@code ", draw, proved"}, without the outcome
+   * where the value itself names it; empty unless the result is solved.
    */
   public static String of(SearchResult result) {
     if (!result.solved()) {

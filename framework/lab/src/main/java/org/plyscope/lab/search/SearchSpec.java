@@ -88,11 +88,7 @@ public final class SearchSpec {
     return new SearchSpec(line, agent, limits, seed, traceCap, tracePolicy, moves.clone());
   }
 
-  /**
-   * Returns the game so far.
-   *
-   * @return the line; the position at its end is searched
-   */
+  /** Returns the game so far: the line; the position at its end is searched. */
   public Line line() {
     return line;
   }
@@ -112,20 +108,12 @@ public final class SearchSpec {
     return limits;
   }
 
-  /**
-   * Returns the seed.
-   *
-   * @return the seed of every random choice
-   */
+  /** Returns the seed of every random choice. */
   public long seed() {
     return seed;
   }
 
-  /**
-   * Returns how large a trace to record.
-   *
-   * @return the largest number of nodes, 0 for no trace
-   */
+  /** Returns how large a trace to record: the largest number of nodes, 0 for no trace. */
   public int traceCap() {
     return traceCap;
   }
@@ -136,19 +124,13 @@ public final class SearchSpec {
   }
 
   /**
-   * Returns the moves of the position that the search is kept to.
-   *
-   * @return a copy; empty if it looks at all
+   * Returns the moves of the position that the search is kept to: a copy; empty if it looks at all.
    */
   public long[] rootMoves() {
     return rootMoves.clone();
   }
 
-  /**
-   * Returns what the agent is asked.
-   *
-   * @return the request, without a recorder and never stopped
-   */
+  /** Returns what the agent is asked: the request, without a recorder and never stopped. */
   public SearchRequest request() {
     return SearchRequest.of(line, limits).withSeed(seed).withRootMoves(rootMoves);
   }

@@ -284,11 +284,7 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
     return origin;
   }
 
-  /**
-   * Returns how many nodes were dropped for lack of room.
-   *
-   * @return one number per ply
-   */
+  /** Returns how many nodes were dropped for lack of room: one number per ply. */
   public long[] dropped() {
     return dropped.clone();
   }

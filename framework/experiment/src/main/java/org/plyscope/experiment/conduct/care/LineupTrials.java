@@ -45,11 +45,7 @@ public final class LineupTrials {
     this.failed = Set.copyOf(failed);
   }
 
-  /**
-   * Returns what to play.
-   *
-   * @return numbers of the {@link PlayableGames}
-   */
+  /** Returns what to play: numbers of the {@link PlayableGames}. */
   public List<Integer> games(BitSet done) {
     if (experiment.tournament().isSuite()) {
       return List.of();

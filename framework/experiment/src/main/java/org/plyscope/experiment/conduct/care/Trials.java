@@ -31,11 +31,7 @@ public final class Trials {
     this.playable = experiment.playable();
   }
 
-  /**
-   * Returns what to play.
-   *
-   * @return numbers of the {@link PlayableGames}
-   */
+  /** Returns what to play: numbers of the {@link PlayableGames}. */
   public List<Integer> games() {
     List<Integer> games = new ArrayList<>();
     for (int agent = 0; agent < experiment.agents().size(); agent++) {
@@ -109,28 +105,19 @@ public final class Trials {
     return "%d-%08x".formatted(nodes, (int) game.fingerprint());
   }
 
-  /**
-   * Returns what is wrong.
-   *
-   * @return sentences, perhaps none
-   */
+  /** Returns what is wrong: sentences, perhaps none. */
   public List<String> complaints() {
     return List.copyOf(complaints);
   }
 
-  /**
-   * Returns the agents that cannot play.
-   *
-   * @return the agents that lost their trial by a fault
-   */
+  /** Returns the agents that cannot play: the agents that lost their trial by a fault. */
   public Set<Integer> failed() {
     return Set.copyOf(failed);
   }
 
   /**
-   * Returns the nodes that each agent searched with a hash of its moves.
-   *
-   * @return signatures by the names of the agents; without those that have limits of time, or fail
+   * Returns the nodes that each agent searched with a hash of its moves: signatures by the names of
+   * the agents; without those that have limits of time, or fail.
    */
   public Map<String, String> signatures() {
     return signatures;

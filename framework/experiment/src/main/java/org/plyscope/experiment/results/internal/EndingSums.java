@@ -49,11 +49,7 @@ public final class EndingSums {
     return endings;
   }
 
-  /**
-   * Returns the entrants that lost games by faults.
-   *
-   * @return counts by entrant and ending
-   */
+  /** Returns the entrants that lost games by faults: counts by entrant and ending. */
   public Map<Integer, Map<RunEnding, Long>> faults() {
     return faults;
   }
@@ -63,11 +59,7 @@ public final class EndingSums {
     return sentences;
   }
 
-  /**
-   * Returns how long games were.
-   *
-   * @return counts by the number of moves of all players
-   */
+  /** Returns how long games were: counts by the number of moves of all players. */
   public Map<Integer, Long> lengths() {
     return lengths;
   }

@@ -122,9 +122,7 @@ public final class EntrantSums {
   }
 
   /**
-   * Returns how many games of a block it took part in.
-   *
-   * @return the number of games of the largest block
+   * Returns how many games of a block it took part in: the number of games of the largest block.
    */
   public int blockGames() {
     return blockGames;
@@ -141,9 +139,7 @@ public final class EntrantSums {
   }
 
   /**
-   * Returns its score from each seat.
-   *
-   * @return a score over blocks per seat, the first seat first; unknown for a seat it never had
+   * Returns a score over blocks per seat, the first seat first; unknown for a seat it never had.
    */
   public List<Estimate> seatScores() {
     return IntStream.range(0, seatScores.size())
@@ -152,9 +148,8 @@ public final class EntrantSums {
   }
 
   /**
-   * Returns the mean time per move of each game.
-   *
-   * @return seconds; those of a busy machine only if there are no others
+   * Returns the mean time per move of each game: seconds; those of a busy machine only if there are
+   * no others.
    */
   public double[] seconds() {
     return (seconds.size() > 0 ? seconds : busySeconds).toArray();

@@ -20,9 +20,8 @@ public record FinishedBlock(long number, List<RunGame> games) {
   }
 
   /**
-   * Returns a hash of the seats and moves of all games.
-   *
-   * @return equal for blocks that are the same piece of evidence; never 0
+   * Returns a hash of the seats and moves of all games: equal for blocks that are the same piece of
+   * evidence; never 0.
    */
   public long fingerprint() {
     long hash = games.size();

@@ -81,18 +81,16 @@ public final class PairSums {
   }
 
   /**
-   * Returns the games in which they met, each won by the entrant that finished before the other.
-   *
-   * @return the counts, from the view of the first
+   * Returns the games in which they met, each won by the entrant that finished before the other:
+   * the counts, from the view of the first.
    */
   public WinDrawLoss results() {
     return results;
   }
 
   /**
-   * Returns the games in which the first sat before the second.
-   *
-   * @return the counts, from the view of the first
+   * Returns the games in which the first sat before the second: the counts, from the view of the
+   * first.
    */
   public WinDrawLoss sittingFirst() {
     return sittingFirst;

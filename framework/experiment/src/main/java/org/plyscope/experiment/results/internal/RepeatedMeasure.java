@@ -122,11 +122,7 @@ public final class RepeatedMeasure {
     return best;
   }
 
-  /**
-   * Returns what was measured.
-   *
-   * @return the mean over blocks; unknown if no block counts
-   */
+  /** Returns what was measured: the mean over blocks; unknown if no block counts. */
   public Estimate estimate() {
     double[] blocks = values.toArray();
     if (measure.isShare()) {
@@ -141,9 +137,8 @@ public final class RepeatedMeasure {
   }
 
   /**
-   * Returns the share if all were equally strong and seats did not matter.
-   *
-   * @return the mean over blocks; NaN where it has no meaning
+   * Returns the share if all were equally strong and seats did not matter: the mean over blocks;
+   * NaN where it has no meaning.
    */
   public double even() {
     return measure.isShare() && even.size() > 0 ? mean(even.toArray()) : Double.NaN;

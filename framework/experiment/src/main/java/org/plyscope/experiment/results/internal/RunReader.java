@@ -156,20 +156,12 @@ public final class RunReader {
     return SeatedResult.of(players, payoffs);
   }
 
-  /**
-   * Returns the sums of each entrant.
-   *
-   * @return sums by entrant, for those that took part
-   */
+  /** Returns sums by entrant, for those that took part. */
   public Map<Integer, EntrantSums> entrants() {
     return entrants;
   }
 
-  /**
-   * Returns the sums of each two entrants.
-   *
-   * @return sums by pair, for those that met
-   */
+  /** Returns the sums of each two entrants: sums by pair, for those that met. */
   public Map<Pair, PairSums> pairs() {
     return pairs;
   }

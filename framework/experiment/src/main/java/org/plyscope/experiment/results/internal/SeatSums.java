@@ -40,20 +40,12 @@ public final class SeatSums {
     }
   }
 
-  /**
-   * Returns how many seats there are.
-   *
-   * @return the largest number of players
-   */
+  /** Returns how many seats there are: the largest number of players. */
   public int seats() {
     return seats;
   }
 
-  /**
-   * Returns how many games a balanced block has.
-   *
-   * @return the number of games of the largest
-   */
+  /** Returns how many games a balanced block has: the number of games of the largest. */
   public int blockGames() {
     return blockGames;
   }
@@ -66,11 +58,7 @@ public final class SeatSums {
     return firstSeat.toArray();
   }
 
-  /**
-   * Returns how often each seat got each payoff.
-   *
-   * @return counts by seat, by payoff from the lowest
-   */
+  /** Returns how often each seat got each payoff: counts by seat, by payoff from the lowest. */
   public Map<Double, long[]> places() {
     return places;
   }

@@ -92,9 +92,7 @@ public final class WorkerSums {
 
   /**
    * Returns how far the results of a worker are from those of all, the same players in the same
-   * order being compared.
-   *
-   * @return the difference in standard errors; 0 if there is nothing to compare
+   * order being compared: the difference in standard errors; 0 if there is nothing to compare.
    */
   public double deviation(String worker) {
     double sum = 0;
@@ -112,9 +110,7 @@ public final class WorkerSums {
   }
 
   /**
-   * Returns how fast the entrants were on each worker.
-   *
-   * @return nodes and seconds, by worker and entrant
+   * Returns how fast the entrants were on each worker: nodes and seconds, by worker and entrant.
    */
   public Map<String, Map<Integer, double[]>> speeds() {
     return speeds;

@@ -99,18 +99,16 @@ public final class Fit {
   }
 
   /**
-   * Returns errors of which those of any two entrants give the error of their difference.
-   *
-   * @return a standard error per entrant, on the scale of the model; empty if there are none
+   * Returns errors of which those of any two entrants give the error of their difference: a
+   * standard error per entrant, on the scale of the model; empty if there are none.
    */
   public Optional<double[]> quasiErrors() {
     return QuasiErrors.of(covariance);
   }
 
   /**
-   * Returns how surely each entrant differs from the mean of all.
-   *
-   * @return a standard error per entrant, on the scale of the model
+   * Returns how surely each entrant differs from the mean of all: a standard error per entrant, on
+   * the scale of the model.
    */
   public double[] centredErrors() {
     int n = covariance.length;
@@ -127,20 +125,14 @@ public final class Fit {
   }
 
   /**
-   * Returns how common ties are.
-   *
-   * @return the logarithm of the tie parameter by the number of entrants that share a place; empty
-   *     for models without ties
+   * Returns how common ties are: the logarithm of the tie parameter by the number of entrants that
+   * share a place; empty for models without ties.
    */
   public SortedMap<Integer, Term> ties() {
     return ties;
   }
 
-  /**
-   * Returns what the first seat is worth.
-   *
-   * @return the term; empty for models without it
-   */
+  /** Returns what the first seat is worth: the term; empty for models without it. */
   public Optional<Term> firstSeat() {
     return Optional.ofNullable(firstSeat);
   }
@@ -150,11 +142,7 @@ public final class Fit {
     return logLikelihood;
   }
 
-  /**
-   * Returns how many steps the fit took.
-   *
-   * @return the number of Newton steps
-   */
+  /** Returns how many steps the fit took: the number of Newton steps. */
   public int steps() {
     return steps;
   }

@@ -143,19 +143,14 @@ public final class RatingList {
     return fit.quasiErrors().isPresent();
   }
 
-  /**
-   * Returns what the first seat is worth.
-   *
-   * @return Elo; empty with more than two players
-   */
+  /** Returns what the first seat is worth: Elo; empty with more than two players. */
   public Optional<Estimate> firstSeat() {
     return Optional.ofNullable(firstSeat);
   }
 
   /**
-   * Returns the score that the ratings predict, both seats being equally frequent.
-   *
-   * @return the expected score of the first, from 0 to 1
+   * Returns the score that the ratings predict, both seats being equally frequent: the expected
+   * score of the first, from 0 to 1.
    */
   public double expected(int first, int second) {
     double difference = fit.logWorth(first) - fit.logWorth(second);
@@ -164,9 +159,7 @@ public final class RatingList {
   }
 
   /**
-   * Returns how likely it is that an entrant is stronger than another.
-   *
-   * @return the likelihood, from 0 to 1
+   * Returns how likely it is that an entrant is stronger than another: the likelihood, from 0 to 1.
    */
   public double superiority(int first, int second) {
     double difference = fit.logWorth(first) - fit.logWorth(second);
@@ -178,11 +171,7 @@ public final class RatingList {
     return 1 / (1 + Math.exp(-x));
   }
 
-  /**
-   * Returns the model behind the ratings.
-   *
-   * @return the fit, on the scale of the model
-   */
+  /** Returns the model behind the ratings: the fit, on the scale of the model. */
   public Fit fit() {
     return fit;
   }

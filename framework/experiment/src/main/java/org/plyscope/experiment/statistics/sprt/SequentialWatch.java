@@ -92,11 +92,7 @@ public final class SequentialWatch {
     return verdict;
   }
 
-  /**
-   * Returns the verdict so far.
-   *
-   * @return the verdict after the blocks so far
-   */
+  /** Returns the verdict after the blocks so far. */
   public Verdict verdict() {
     return verdict;
   }

@@ -80,11 +80,7 @@ public final class Cores {
     return ids;
   }
 
-  /**
-   * Returns how many workers keep out of each other's way.
-   *
-   * @return the cores but one, at least 1
-   */
+  /** Returns how many workers keep out of each other's way: the cores but one, at least 1. */
   public int workers() {
     return Math.max(1, ids.size() - 1);
   }

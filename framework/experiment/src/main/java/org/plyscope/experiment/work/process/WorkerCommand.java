@@ -57,9 +57,8 @@ public interface WorkerCommand {
   }
 
   /**
-   * Returns the kind of workforce whose workers are started by this command.
-   *
-   * @return worker processes on this machine
+   * Returns the kind of workforce whose workers are started by this command: worker processes on
+   * this machine.
    */
   default WorkforceKind kind() {
     return new WorkforceKind() {

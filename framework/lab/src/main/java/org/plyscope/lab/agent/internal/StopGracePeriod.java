@@ -66,11 +66,7 @@ public final class StopGracePeriod {
     return load < 0 || load > Runtime.getRuntime().availableProcessors();
   }
 
-  /**
-   * Returns when to look again.
-   *
-   * @return nanoseconds from now; 0 once the agent had its time
-   */
+  /** Returns when to look again: nanoseconds from now; 0 once the agent had its time. */
   public synchronized long remaining() {
     long now = clock.getAsLong();
     if (now < due) {

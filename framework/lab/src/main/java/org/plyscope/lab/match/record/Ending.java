@@ -67,11 +67,7 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
     return new Ending(Kind.FORFEIT, seat, Optional.of(failure), failure.sentence());
   }
 
-  /**
-   * Returns the kind of fault that lost the game.
-   *
-   * @return the fault of a forfeit; else empty
-   */
+  /** Returns the kind of fault that lost the game: the fault of a forfeit; else empty. */
   public Optional<Fault> fault() {
     return failure.map(Failure::fault);
   }

@@ -49,37 +49,24 @@ public final class PlayedGame {
   }
 
   /**
-   * Returns the length of the opening, played before the match.
-   *
-   * @return the number of moves at the beginning of the line that are not among {@link #moves}
+   * Returns the length of the opening, played before the match: the number of moves at the
+   * beginning of the line that are not among {@link #moves}.
    */
   public int opening() {
     return opening;
   }
 
-  /**
-   * Returns the players.
-   *
-   * @return a text per seat: an agent with its options, or a name
-   */
+  /** Returns a text per seat: an agent with its options, or a name. */
   public List<String> players() {
     return players;
   }
 
-  /**
-   * Returns the seed of the game.
-   *
-   * @return the seed, from which that of every move was derived
-   */
+  /** Returns the seed of the game: the seed, from which that of every move was derived. */
   public long seed() {
     return seed;
   }
 
-  /**
-   * Returns the moves that the players chose.
-   *
-   * @return the moves after the opening, in order
-   */
+  /** Returns the moves that the players chose: the moves after the opening, in order. */
   public List<PlayedMove> moves() {
     return moves;
   }
@@ -90,9 +77,8 @@ public final class PlayedGame {
   }
 
   /**
-   * Returns the outcome.
-   *
-   * @return one number per player from 0 to 1; all equal after a draw or without a result
+   * Returns the outcome: one number per player from 0 to 1; all equal after a draw or without a
+   * result.
    */
   public double[] payoffs() {
     return payoffs.clone();

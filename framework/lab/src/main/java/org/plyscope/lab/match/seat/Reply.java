@@ -59,38 +59,22 @@ public final class Reply {
         .orElseGet(() -> of(outcome.value(), outcome.nanos()));
   }
 
-  /**
-   * Returns the move.
-   *
-   * @return the move, or {@link MoveList#NONE} after a failure
-   */
+  /** Returns the move, or {@link MoveList#NONE} after a failure. */
   public long move() {
     return move;
   }
 
-  /**
-   * Returns the result of the search.
-   *
-   * @return the result; empty if there was no search
-   */
+  /** Returns the result; empty if there was no search. */
   public Optional<SearchResult> result() {
     return Optional.ofNullable(result);
   }
 
-  /**
-   * Returns why there is no move.
-   *
-   * @return the failure; empty if there is a move
-   */
+  /** Returns why there is no move: the failure; empty if there is a move. */
   public Optional<Failure> failure() {
     return Optional.ofNullable(failure);
   }
 
-  /**
-   * Returns how long the mover took.
-   *
-   * @return nanoseconds
-   */
+  /** Returns how long the mover took: nanoseconds. */
   public long nanos() {
     return nanos;
   }

@@ -53,11 +53,7 @@ public final class GameExchange {
     return catalog.parts(GameFormat.class);
   }
 
-  /**
-   * Returns the formats of plugins that hold games of some rules.
-   *
-   * @return those that support them
-   */
+  /** Returns the formats of plugins that hold games of some rules: those that support them. */
   public List<GameFormat> formats(Rules rules) {
     return formats().stream().filter(f -> f.supports(rules)).toList();
   }
