@@ -58,11 +58,7 @@ public final class Animator {
     return animation != null;
   }
 
-  /**
-   * Returns what to show now.
-   *
-   * @return a moment of the animation, or empty if none runs
-   */
+  /** {@return what to show now: a moment of the animation, or empty if none runs} */
   public Optional<Frame> frame() {
     return Optional.ofNullable(animation).map(a -> a.at(elapsed()));
   }

@@ -109,11 +109,7 @@ public class BoardPanel extends JComponent {
     repaint();
   }
 
-  /**
-   * Returns how far the board is turned.
-   *
-   * @return degrees clockwise, from 0 to 359
-   */
+  /** {@return how far the board is turned: degrees clockwise, from 0 to 359} */
   public final int degrees() {
     return degrees;
   }
@@ -128,20 +124,12 @@ public class BoardPanel extends JComponent {
     repaint();
   }
 
-  /**
-   * Returns whether cells show their labels.
-   *
-   * @return true if they do
-   */
+  /** {@return whether cells show their labels} */
   public final boolean coordinates() {
     return coordinates;
   }
 
-  /**
-   * Returns the board.
-   *
-   * @return the board, empty until something was shown
-   */
+  /** {@return the board, empty until something was shown} */
   public final Optional<Board> board() {
     return Optional.ofNullable(board);
   }
@@ -158,11 +146,7 @@ public class BoardPanel extends JComponent {
     return layout;
   }
 
-  /**
-   * Returns the colours of the current theme.
-   *
-   * @return the colours
-   */
+  /** {@return the colours of the current theme} */
   public final BoardTheme theme() {
     if (theme == null) {
       theme = BoardTheme.of(workspace.dark(), workspace::seatColor);

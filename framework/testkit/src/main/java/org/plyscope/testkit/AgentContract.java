@@ -43,18 +43,10 @@ public abstract class AgentContract {
   /** How long an agent searches before it is stopped. */
   private static final long SEARCHING_MILLIS = 150;
 
-  /**
-   * Returns the factory under test.
-   *
-   * @return the factory
-   */
+  /** {@return the factory under test} */
   protected abstract AgentFactory factory();
 
-  /**
-   * Returns rules the agent can play.
-   *
-   * @return the rules
-   */
+  /** {@return rules the agent can play} */
   protected abstract Rules rules();
 
   /**
@@ -66,20 +58,12 @@ public abstract class AgentContract {
     return Map.of();
   }
 
-  /**
-   * Returns what evaluators and orderings the agent may use.
-   *
-   * @return the parts
-   */
+  /** {@return what evaluators and orderings the agent may use} */
   protected TestParts parts() {
     return TestParts.none();
   }
 
-  /**
-   * Returns limits that let the agent finish in well under a second.
-   *
-   * @return the limits
-   */
+  /** {@return limits that let the agent finish in well under a second} */
   protected Limits small() {
     return Limits.depth(2).withIterations(200);
   }

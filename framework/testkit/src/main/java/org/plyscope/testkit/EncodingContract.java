@@ -28,18 +28,10 @@ public abstract class EncodingContract {
   private static final int GAMES = 5;
   private static final int PLIES = 200;
 
-  /**
-   * Returns the encoding under test.
-   *
-   * @return the encoding
-   */
+  /** {@return the encoding under test} */
   protected abstract EncoderFactory encoding();
 
-  /**
-   * Returns the games it is tested on, with all presets that it supports.
-   *
-   * @return the games
-   */
+  /** {@return the games it is tested on, with all presets that it supports} */
   protected abstract List<Game> games();
 
   /**

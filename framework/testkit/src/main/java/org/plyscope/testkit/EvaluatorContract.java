@@ -37,18 +37,10 @@ public abstract class EvaluatorContract {
   private static final int[] GREEDY_PERCENT = {0, 90};
   private static final int PLIES = 400;
 
-  /**
-   * Returns the evaluators under test.
-   *
-   * @return the evaluators
-   */
+  /** {@return the evaluators under test} */
   protected abstract List<EvaluatorFactory> evaluators();
 
-  /**
-   * Returns the games they are tested on, with all their presets.
-   *
-   * @return the games
-   */
+  /** {@return the games they are tested on, with all their presets} */
   protected abstract List<Game> games();
 
   @TestFactory

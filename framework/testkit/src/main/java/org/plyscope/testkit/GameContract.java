@@ -56,25 +56,13 @@ public abstract class GameContract {
     }
   }
 
-  /**
-   * Returns the game under test.
-   *
-   * @return the game
-   */
+  /** {@return the game under test} */
   protected abstract Game game();
 
-  /**
-   * Returns known counts, at least one.
-   *
-   * @return the oracles
-   */
+  /** {@return known counts, at least one} */
   protected abstract List<Perft> oracles();
 
-  /**
-   * Returns the rules that are tested, by name: by default those of all presets.
-   *
-   * @return the rules by name
-   */
+  /** {@return the rules that are tested, by name: by default those of all presets} */
   protected Map<String, Rules> variants() {
     Map<String, Rules> variants = new HashMap<>();
     for (Preset preset : game().presets()) {

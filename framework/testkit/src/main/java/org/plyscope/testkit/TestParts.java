@@ -33,11 +33,7 @@ public final class TestParts {
     this.kept = kept;
   }
 
-  /**
-   * Returns no parts, for those that need none.
-   *
-   * @return the empty parts
-   */
+  /** {@return no parts, for those that need none} */
   public static TestParts none() {
     return of();
   }

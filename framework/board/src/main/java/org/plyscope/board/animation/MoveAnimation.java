@@ -24,11 +24,7 @@ public interface MoveAnimation {
   /** How long one step of a piece takes at normal speed. */
   double STEP_MILLIS = 250;
 
-  /**
-   * Returns how long it takes at normal speed.
-   *
-   * @return milliseconds
-   */
+  /** {@return how long it takes at normal speed: milliseconds} */
   double millis();
 
   /**

@@ -56,9 +56,8 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
   }
 
   /**
-   * Returns what else a setup holds, where it differs.
-   *
-   * @return texts by the id of the extra, as they are after
+   * {@return what else a setup holds, where it differs: texts by the id of the extra, as they are
+   * after}
    */
   public Map<String, String> extras() {
     Map<String, String> texts = new LinkedHashMap<>(to.extras().texts());
@@ -67,10 +66,8 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
   }
 
   /**
-   * Returns what differs.
-   *
-   * @return one sentence, for example {@code "2 red marbles moved, 1 white man is gone; Blue to
-   *     move instead of Red."}
+   * {@return what differs, for example {@code "2 red marbles moved, 1 white man is gone; Blue to
+   * move instead of Red."}}
    */
   public String sentence() {
     return new DifferenceText(this).sentence();

@@ -71,38 +71,22 @@ public final class BoardLayout {
     return CellShapes.turnsBySixths(board) ? 60 : 90;
   }
 
-  /**
-   * Returns the board.
-   *
-   * @return the board that was fitted
-   */
+  /** {@return the board that was fitted} */
   public Board board() {
     return board;
   }
 
-  /**
-   * Returns how far the board is turned.
-   *
-   * @return degrees clockwise, from 0 to 359
-   */
+  /** {@return how far the board is turned: degrees clockwise, from 0 to 359} */
   public int degrees() {
     return degrees;
   }
 
-  /**
-   * Returns how many pixels one board unit measures.
-   *
-   * @return pixels, more than 0
-   */
+  /** {@return how many pixels one board unit measures, more than 0} */
   public double unit() {
     return unit;
   }
 
-  /**
-   * Returns the smallest rectangle of pixels around all cells.
-   *
-   * @return a new rectangle
-   */
+  /** {@return the smallest rectangle of pixels around all cells: a new rectangle} */
   public Rectangle2D bounds() {
     return (Rectangle2D) bounds.clone();
   }

@@ -46,11 +46,7 @@ public record BoardScene(
     this(layout, theme, frame, marks, coordinates, Optional.empty());
   }
 
-  /**
-   * Returns the board.
-   *
-   * @return the board of the layout
-   */
+  /** {@return the board of the layout} */
   public Board board() {
     return layout.board();
   }

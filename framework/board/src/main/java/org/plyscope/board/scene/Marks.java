@@ -49,11 +49,7 @@ public record Marks(
       this(path, label, weight, false);
     }
 
-    /**
-     * Returns the cell where the move stops.
-     *
-     * @return the last cell of the path
-     */
+    /** {@return the cell where the move stops: the last cell of the path} */
     public int end() {
       return path.get(path.size() - 1);
     }

@@ -177,11 +177,7 @@ public final class TranspositionTable {
             | (horizon ? HORIZON : 0);
   }
 
-  /**
-   * Returns how many entries are taken.
-   *
-   * @return the number
-   */
+  /** {@return how many entries are taken} */
   public long used() {
     return used;
   }

@@ -43,11 +43,7 @@ public record GrowthSettings(
   public static final GrowthSettings STANDARD =
       new GrowthSettings(false, Order.RANDOM, 0.1, 0, 1, 0, 1_000_000, 1024, false, false);
 
-  /**
-   * Returns whether the orderer has an effect.
-   *
-   * @return true if so
-   */
+  /** {@return whether the orderer has an effect} */
   public boolean usesOrderer() {
     return order != Order.RANDOM && order != Order.PART;
   }

@@ -39,20 +39,12 @@ public record PlayoutSettings(
   public static final PlayoutSettings STANDARD =
       new PlayoutSettings(1000, false, Judgement.UNDECIDED, 1);
 
-  /**
-   * Returns whether the evaluation has an effect.
-   *
-   * @return true if so
-   */
+  /** {@return whether the evaluation has an effect} */
   public boolean usesEvaluation() {
     return judgement != Judgement.UNDECIDED;
   }
 
-  /**
-   * Returns the largest number of plies.
-   *
-   * @return 0 without playouts
-   */
+  /** {@return the largest number of plies: 0 without playouts} */
   public int longest() {
     return none ? 0 : plies == 0 ? Integer.MAX_VALUE : plies;
   }

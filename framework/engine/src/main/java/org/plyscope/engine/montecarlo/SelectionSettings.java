@@ -54,11 +54,7 @@ public record SelectionSettings(
   public static final SelectionSettings STANDARD =
       new SelectionSettings(Rule.UCB1, Form.SINGLE, Math.sqrt(0.5), Double.NaN, 0, 0, 0, 0);
 
-  /**
-   * Returns the factor of ln n / n_j under the root.
-   *
-   * @return the factor
-   */
+  /** {@return the factor of ln n / n_j under the root} */
   public double factor() {
     return switch (form) {
       case SINGLE -> 2 * constant * constant;
@@ -67,11 +63,7 @@ public record SelectionSettings(
     };
   }
 
-  /**
-   * Returns whether nothing but plain UCB1 is asked for, which has a loop of its own.
-   *
-   * @return true if so
-   */
+  /** {@return whether nothing but plain UCB1 is asked for, which has a loop of its own} */
   public boolean plain() {
     return rule == Rule.UCB1
         && form != Form.PLAIN
@@ -81,11 +73,7 @@ public record SelectionSettings(
         && bias == 0;
   }
 
-  /**
-   * Returns whether priors have an effect.
-   *
-   * @return true if so
-   */
+  /** {@return whether priors have an effect} */
   public boolean usesPrior() {
     return rule == Rule.PUCT || rule == Rule.PART || bias > 0;
   }

@@ -112,11 +112,7 @@ public record UctParts(
     return new UctParts(playout, evaluation, orderer, prior, selection, value);
   }
 
-  /**
-   * Returns a prior that takes all moves for equally promising.
-   *
-   * @return a new prior
-   */
+  /** {@return a prior that takes all moves for equally promising: a new prior} */
   public static Prior equal() {
     return (state, moves, weights) -> Arrays.fill(weights, 0, moves.size(), 1);
   }

@@ -26,11 +26,7 @@ public final class TicTacToe implements Game {
   /** Makes the game. */
   public TicTacToe() {}
 
-  /**
-   * Returns its only rules.
-   *
-   * @return the rules
-   */
+  /** {@return its only rules} */
   public static Rules standard() {
     TicTacToe game = new TicTacToe();
     return game.rules(OptionValues.defaults(game.options()));

@@ -65,11 +65,7 @@ public final class Landscape implements TuningTask {
     return this;
   }
 
-  /**
-   * Returns what was measured so far.
-   *
-   * @return the points of every generation
-   */
+  /** {@return what was measured so far: the points of every generation} */
   public List<List<double[]>> asked() {
     return asked;
   }

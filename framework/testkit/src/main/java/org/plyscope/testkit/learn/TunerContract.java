@@ -27,11 +27,7 @@ public abstract class TunerContract {
   /** Called by JUnit. */
   protected TunerContract() {}
 
-  /**
-   * Returns the tuners under test.
-   *
-   * @return the tuners
-   */
+  /** {@return the tuners under test} */
   protected abstract List<TunerFactory> tuners();
 
   @TestFactory

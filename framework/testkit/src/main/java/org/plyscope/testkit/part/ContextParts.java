@@ -130,11 +130,7 @@ public final class ContextParts {
       };
     }
 
-    /**
-     * Returns what the last agent was made of.
-     *
-     * @return the context
-     */
+    /** {@return what the last agent was made of} */
     public PartContext context() {
       return context;
     }

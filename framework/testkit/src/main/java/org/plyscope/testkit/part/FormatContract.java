@@ -30,18 +30,10 @@ public abstract class FormatContract {
   /** Called by JUnit. */
   protected FormatContract() {}
 
-  /**
-   * Returns the format under test.
-   *
-   * @return the format
-   */
+  /** {@return the format under test} */
   protected abstract GameFormat format();
 
-  /**
-   * Returns rules that the format supports.
-   *
-   * @return at least one
-   */
+  /** {@return rules that the format supports: at least one} */
   protected abstract List<Rules> rules();
 
   @TestFactory

@@ -19,25 +19,13 @@ import org.plyscope.testkit.TestParts;
  * @since 2.1
  */
 public abstract class PlayoutContract {
-  /**
-   * Returns the playouts under test.
-   *
-   * @return the playouts
-   */
+  /** {@return the playouts under test} */
   protected abstract List<PlayoutFactory> playouts();
 
-  /**
-   * Returns the games they are tested on, with all their presets.
-   *
-   * @return the games
-   */
+  /** {@return the games they are tested on, with all their presets} */
   protected abstract List<Game> games();
 
-  /**
-   * Returns the parts that their options may name.
-   *
-   * @return the parts; none by default
-   */
+  /** {@return the parts that their options may name; none by default} */
   protected TestParts parts() {
     return TestParts.none();
   }

@@ -52,47 +52,27 @@ public class PaperWorkspace implements Workspace {
     }
   }
 
-  /**
-   * Returns the messages of the status bar.
-   *
-   * @return the sentences, oldest first
-   */
+  /** {@return the messages of the status bar, oldest first} */
   public List<String> messages() {
     return messages;
   }
 
-  /**
-   * Returns the titles of the jobs so far.
-   *
-   * @return the titles, oldest first
-   */
+  /** {@return the titles of the jobs so far, oldest first} */
   public List<String> jobs() {
     return jobs;
   }
 
-  /**
-   * Returns the ids of the commands that were started.
-   *
-   * @return the ids, oldest first
-   */
+  /** {@return the ids of the commands that were started, oldest first} */
   public List<String> executed() {
     return executed;
   }
 
-  /**
-   * Returns the files that were opened.
-   *
-   * @return the files, oldest first
-   */
+  /** {@return the files that were opened, oldest first} */
   public List<Path> opened() {
     return opened;
   }
 
-  /**
-   * Returns every selection so far.
-   *
-   * @return the selections, oldest first
-   */
+  /** {@return every selection so far, oldest first} */
   public List<Selection> selections() {
     return selections;
   }

@@ -29,18 +29,10 @@ public abstract class ViewContract {
   /** Called by JUnit. */
   protected ViewContract() {}
 
-  /**
-   * Returns the factory of the view under test.
-   *
-   * @return the factory
-   */
+  /** {@return the factory of the view under test} */
   protected abstract ViewFactory factory();
 
-  /**
-   * Returns rules of a game that the view can show.
-   *
-   * @return tic-tac-toe by default
-   */
+  /** {@return rules of a game that the view can show: tic-tac-toe by default} */
   protected Rules rules() {
     return TicTacToe.standard();
   }

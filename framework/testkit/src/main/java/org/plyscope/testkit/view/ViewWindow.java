@@ -42,11 +42,7 @@ public final class ViewWindow implements AutoCloseable {
     return Ui.get(() -> new ViewWindow(List.copyOf(views.call())));
   }
 
-  /**
-   * Returns the window itself.
-   *
-   * @return the window, with the views side by side in rows
-   */
+  /** {@return the window itself, with the views side by side in rows} */
   public JFrame frame() {
     return frame;
   }

@@ -83,11 +83,7 @@ public final class RecentFiles {
     return listeners.add(listener);
   }
 
-  /**
-   * Returns those that are not known to be missing.
-   *
-   * @return the files, the newest first
-   */
+  /** {@return those that are not known to be missing, the newest first} */
   public List<Path> all() {
     return kept().stream().filter(file -> !missing.contains(file)).toList();
   }

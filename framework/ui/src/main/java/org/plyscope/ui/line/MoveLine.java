@@ -137,11 +137,7 @@ public final class MoveLine extends JComponent {
     repaint();
   }
 
-  /**
-   * Returns the line shown.
-   *
-   * @return the line, or null
-   */
+  /** {@return the line shown, or null} */
   public PlayedLine line() {
     return line;
   }

@@ -116,11 +116,7 @@ public record PlayedLine(Line start, List<Step> steps) {
     return found;
   }
 
-  /**
-   * Returns the number of moves.
-   *
-   * @return the number
-   */
+  /** {@return the number of moves} */
   public int size() {
     return steps.size();
   }
@@ -152,11 +148,7 @@ public record PlayedLine(Line start, List<Step> steps) {
     return same ? played - 1 : ELSEWHERE;
   }
 
-  /**
-   * Returns the moves.
-   *
-   * @return the moves in order
-   */
+  /** {@return the moves in order} */
   public long[] moves() {
     return steps.stream().mapToLong(Step::move).toArray();
   }

@@ -84,29 +84,17 @@ public final class WorkActions {
     return button;
   }
 
-  /**
-   * Returns the button that resumes work.
-   *
-   * @return the button
-   */
+  /** {@return the button that resumes work} */
   public JButton resuming() {
     return resume;
   }
 
-  /**
-   * Returns the other buttons that a view of one kind of work needs.
-   *
-   * @return pause, stop and report
-   */
+  /** {@return the other buttons that a view of one kind of work needs: pause, stop and report} */
   public List<JButton> usual() {
     return List.of(pause, stop, report);
   }
 
-  /**
-   * Returns all buttons.
-   *
-   * @return the buttons in their usual order
-   */
+  /** {@return the buttons in their usual order} */
   public List<JButton> all() {
     return List.of(resume, pause, stop, halt, report, folder, delete);
   }

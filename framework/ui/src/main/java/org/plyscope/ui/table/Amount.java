@@ -66,11 +66,7 @@ public final class Amount implements Comparable<Amount> {
     return of(perSecond, NumberText.speed(perSecond));
   }
 
-  /**
-   * Returns the number.
-   *
-   * @return the number, NaN for none
-   */
+  /** {@return the number, NaN for none} */
   public double value() {
     return value;
   }

@@ -64,20 +64,12 @@ public final class Bar implements Comparable<Bar> {
     return of(value, value, NumberText.share(value));
   }
 
-  /**
-   * Returns the number.
-   *
-   * @return the number, NaN for none
-   */
+  /** {@return the number, NaN for none} */
   public double value() {
     return value;
   }
 
-  /**
-   * Returns the length of the bar.
-   *
-   * @return from 0 to 1
-   */
+  /** {@return the length of the bar: from 0 to 1} */
   public double fraction() {
     return fraction;
   }

@@ -32,11 +32,7 @@ public class FilterField extends JTextField {
     Fields.onEdit(this, action);
   }
 
-  /**
-   * Returns whether any row is left out.
-   *
-   * @return true if there are words
-   */
+  /** {@return whether any row is left out} */
   public final boolean filters() {
     return !getText().isBlank();
   }

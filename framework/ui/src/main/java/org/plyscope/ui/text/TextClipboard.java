@@ -36,9 +36,7 @@ public final class TextClipboard {
   }
 
   /**
-   * Returns the text on the clipboard.
-   *
-   * @return the text; empty if the clipboard holds something else or is in use
+   * {@return the text on the clipboard; empty if the clipboard holds something else or is in use}
    */
   public Optional<String> text() {
     try {

@@ -73,9 +73,8 @@ public final class ChartBox extends JPanel {
   }
 
   /**
-   * Returns the component that draws, for example to find out where a point is.
-   *
-   * @return the panel; always the same one
+   * {@return the component that draws, for example to find out where a point is; always the same
+   * one}
    */
   public ChartPanel panel() {
     return panel;
