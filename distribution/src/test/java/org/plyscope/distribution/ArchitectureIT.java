@@ -35,7 +35,7 @@ class ArchitectureIT {
           Map.entry("lab", Set.of("api", "engine", "wire", "plugins")),
           Map.entry("experiment", Set.of("api", "wire", "lab", "plugins")),
           Map.entry("bench", Set.of("api", "engine", "wire", "lab", "experiment", "plugins")),
-          Map.entry("plugins", Set.of("api")),
+          Map.entry("plugins", Set.of("api", "wire")),
           Map.entry("ui", Set.of("api")),
           Map.entry("board", Set.of("api", "ui")),
           Map.entry(

@@ -25,6 +25,7 @@ import org.plyscope.cli.list.GamesCommand;
 import org.plyscope.cli.list.PartsCommand;
 import org.plyscope.cli.list.PluginsCommand;
 import org.plyscope.cli.list.PresetsCommand;
+import org.plyscope.cli.list.SiteCommand;
 import org.plyscope.cli.position.ConvertCommand;
 import org.plyscope.cli.position.PositionsCommand;
 import org.plyscope.cli.report.Cancellation;
@@ -187,7 +188,8 @@ final class Cli {
     all.put("presets", () -> new PresetsCommand(services));
     all.put("tune", () -> new TuneCommand(services, cancellation));
     all.put("bench", () -> BenchCommand.line(services, cancellation, this::tried));
-    all.put("plugins", () -> PluginsCommand.line(services));
+    all.put("plugins", () -> PluginsCommand.line(services, cancellation));
+    all.put("site", () -> SiteCommand.line(services, cancellation));
     String first = args.isEmpty() ? "" : args.get(0);
     return all.containsKey(first) ? Map.of(first, all.get(first)) : all;
   }

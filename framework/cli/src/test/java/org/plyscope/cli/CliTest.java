@@ -151,9 +151,14 @@ class CliTest {
         "analyse --game countdown --agent take-most:value=x --depth 1 | from -9.0 to 9.0",
         "analyse --game countdown --agent take-most --depth 1 --position 0/1 | over",
         "analyse --game countdown --agent take-most --depth 1 --trace no/such/f | folder",
-        "plugins | list, install FILE or remove NAME",
+        "plugins | list, search, install FILE, update or remove NAME",
         "plugins instal x | did you mean install?",
-        "plugins install x.txt | not a plugin",
+        "plugins install x.txt | There is no file 'x.txt', and no site was added",
+        "plugins search | No site was added",
+        "site | add ADDRESS",
+        "site add ftp://x | is not the address of a site",
+        "site remove /nowhere | has not been added",
+        "site build nowhere | cannot be written",
       })
   void badInputIsOneSentence(String line, String expected) {
     Output output = cli.run(line.split(" "));

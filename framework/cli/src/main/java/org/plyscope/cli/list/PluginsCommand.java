@@ -1,11 +1,14 @@
 package org.plyscope.cli.list;
 
 import java.io.PrintWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
@@ -13,6 +16,7 @@ import org.plyscope.lab.file.PathText;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.plugins.site.PluginSites;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -27,18 +31,20 @@ public final class PluginsCommand implements Callable<Integer> {
 
   private PluginsCommand() {}
 
-  public static CommandLine line(Services services) {
+  public static CommandLine line(Services services, Cancellation cancellation) {
     PluginManager plugins = services.plugins();
     return new CommandLine(new PluginsCommand())
         .addSubcommand(new Listing(plugins))
-        .addSubcommand(new Install(plugins))
-        .addSubcommand(new Remove(plugins));
+        .addSubcommand(new Install(services, cancellation))
+        .addSubcommand(new Remove(plugins))
+        .addSubcommand(new PluginSearchCommand(services, cancellation))
+        .addSubcommand(new PluginUpdateCommand(services, cancellation));
   }
 
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "Choose an action: list, install FILE or remove NAME");
+        spec.commandLine(), "Choose an action: list, search, install FILE, update or remove NAME");
   }
 
   @Command(name = "list", description = "List the plugins and their states.")
@@ -57,19 +63,31 @@ public final class PluginsCommand implements Callable<Integer> {
 
   @Command(name = "install", description = "Install a plugin for this and all later starts.")
   private static final class Install extends ReportCommand {
-    private final PluginManager plugins;
+    private final Services services;
+    private final Cancellation cancellation;
 
-    @Parameters(paramLabel = "FILE", description = "The jar of the plugin.")
+    @Parameters(
+        paramLabel = "FILE",
+        description = "The jar of the plugin, or the name of one that 'plugins search' lists.")
     private String file;
 
-    Install(PluginManager plugins) {
-      this.plugins = plugins;
+    Install(Services services, Cancellation cancellation) {
+      this.services = services;
+      this.cancellation = cancellation;
     }
 
     @Override
     protected Report report() {
-      Installation done = plugins.install(PathText.parse(file).toAbsolutePath());
-      return new Done(done.summary() + followers(plugins), done.plugin());
+      Path jar = PathText.parse(file).toAbsolutePath();
+      boolean isFile = Files.exists(jar) || file.endsWith(".jar") || file.contains("/");
+      Installation done = isFile ? services.plugins().install(jar) : fromSite();
+      return new Done(done.summary() + followers(services.plugins()), done.plugin());
+    }
+
+    private Installation fromSite() {
+      PluginSites sites = new PluginSites(services.data(), services.plugins());
+      return PluginUpdateCommand.install(
+          sites, sites.find(file, cancellation.monitor()), cancellation.monitor());
     }
   }
 
@@ -92,7 +110,7 @@ public final class PluginsCommand implements Callable<Integer> {
   }
 
   /** Returns what to expect of windows that are open. */
-  private static String followers(PluginManager plugins) {
+  static String followers(PluginManager plugins) {
     int windows = plugins.followers();
     return switch (windows) {
       case 0 -> "";
@@ -101,7 +119,7 @@ public final class PluginsCommand implements Callable<Integer> {
     };
   }
 
-  private static Map<String, Object> json(Plugin plugin) {
+  static Map<String, Object> json(Plugin plugin) {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("symbolicName", plugin.symbolicName());
     json.put("name", plugin.name());

@@ -2,6 +2,7 @@ package org.plyscope.cli.report;
 
 import java.time.Duration;
 import java.util.function.LongSupplier;
+import org.plyscope.api.work.JobMonitor;
 
 /** Whether the user wants to end the command, and the listeners to notify then. */
 public final class Cancellation {
@@ -30,6 +31,19 @@ public final class Cancellation {
       when = clock.getAsLong();
     }
     action.run();
+  }
+
+  /** Returns a monitor that shows nothing and is cancelled with the command. */
+  public JobMonitor monitor() {
+    return new JobMonitor() {
+      @Override
+      public void progress(double fraction, String text) {}
+
+      @Override
+      public boolean cancelled() {
+        return Cancellation.this.cancelled();
+      }
+    };
   }
 
   public synchronized boolean cancelled() {

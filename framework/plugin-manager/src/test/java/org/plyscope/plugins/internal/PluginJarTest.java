@@ -4,11 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.zip.ZipEntry;
+import java.util.zip.ZipFile;
 import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -167,5 +169,45 @@ class PluginJarTest {
             + name
             + "' is not a valid name"
             + CURE);
+  }
+
+  @Test
+  void refusesAManifestThatFillsTheMemory() throws IOException {
+    StringBuilder sections = new StringBuilder();
+    for (int i = 0; i < 30_000; i++) {
+      sections.append("\nName: org/example/Class").append(i).append(".class\nSealed: true\n");
+    }
+    Path jar = hello(TestJar.bundle("org.example.hello"));
+    rewrite(jar, "META-INF/MANIFEST.MF", sections.toString().getBytes(StandardCharsets.UTF_8), 1);
+    assertRefused(
+        jar, "hello.jar is refused because of its size: its manifest is larger than 1 MB.");
+  }
+
+  @Test
+  void refusesAJarThatUnpacksToMuchMore() throws IOException {
+    Path jar = hello(TestJar.bundle("org.example.hello"));
+    rewrite(jar, "inner.jar", new byte[1 << 20], 60);
+    assertThat(Files.size(jar)).isLessThan(200_000);
+    assertRefused(jar, "hello.jar is refused because of its size: it unpacks to more than 50 MB.");
+  }
+
+  /** Writes a jar with its manifest and one more entry, or with another manifest. */
+  private static void rewrite(Path jar, String entry, byte[] content, int times)
+      throws IOException {
+    byte[] manifest;
+    try (ZipFile zip = new ZipFile(jar.toFile());
+        InputStream in = zip.getInputStream(zip.getEntry("META-INF/MANIFEST.MF"))) {
+      manifest = in.readAllBytes();
+    }
+    try (ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(jar))) {
+      out.putNextEntry(new ZipEntry("META-INF/MANIFEST.MF"));
+      out.write(manifest);
+      if (!entry.equals("META-INF/MANIFEST.MF")) {
+        out.putNextEntry(new ZipEntry(entry));
+      }
+      for (int i = 0; i < times; i++) {
+        out.write(content);
+      }
+    }
   }
 }

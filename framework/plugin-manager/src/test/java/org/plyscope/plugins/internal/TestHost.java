@@ -15,9 +15,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
+import java.util.jar.Attributes;
 import java.util.jar.Manifest;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.apache.felix.framework.FrameworkFactory;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
@@ -39,8 +39,8 @@ final class TestHost implements AutoCloseable {
           "org.plyscope.api.InputException",
           "org.plyscope.plugins.internal.OsgiPluginManager");
 
-  private static final Pattern ROOT_PACKAGE =
-      Pattern.compile("(?:^|,)org\\.plyscope\\.api;[^,]*?version=\"([^\"]+)\"");
+  /** The bundles whose packages the manager uses. */
+  private static final Set<String> SHARED = Set.of("org.plyscope.api", "org.plyscope.wire");
 
   private final Framework framework;
 
@@ -53,8 +53,7 @@ final class TestHost implements AutoCloseable {
     Map<String, String> config = new HashMap<>();
     config.put(Constants.FRAMEWORK_STORAGE, data.resolve("cache").toString());
     config.put(
-        Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA,
-        "org.plyscope.plugins;version=1.0.0,org.plyscope.api;version=" + apiVersion());
+        Constants.FRAMEWORK_SYSTEMPACKAGES_EXTRA, "org.plyscope.plugins;version=1.0.0" + exports());
     config.put("plyscope.data", data.toString());
     config.put("ds.loglevel", "0");
     config.put("felix.log.level", "0");
@@ -74,17 +73,18 @@ final class TestHost implements AutoCloseable {
   }
 
   /** Types in signatures of the manager must be the same for tests and bundles. */
-  private static String apiVersion() throws IOException {
+  private static String exports() throws IOException {
+    StringBuilder all = new StringBuilder();
     for (URL manifest : Collections.list(ClassLoader.getSystemResources("META-INF/MANIFEST.MF"))) {
       try (InputStream in = manifest.openStream()) {
-        String exports = new Manifest(in).getMainAttributes().getValue("Export-Package");
-        Matcher root = ROOT_PACKAGE.matcher(Objects.toString(exports, ""));
-        if (root.find()) {
-          return root.group(1);
+        Attributes headers = new Manifest(in).getMainAttributes();
+        if (SHARED.contains(Objects.toString(headers.getValue("Bundle-SymbolicName"), ""))) {
+          String exports = headers.getValue("Export-Package");
+          all.append(',').append(exports.replaceAll(";uses:=\"[^\"]*\"", ""));
         }
       }
     }
-    throw new IllegalStateException("The API is not on the class path");
+    return all.toString();
   }
 
   /** Boots in a process of its own, for plugins that end it. */

@@ -49,7 +49,8 @@ class KeyReferenceTest {
             TuningKeys.FILE,
             TrainingKeys.FILE,
             ComparisonKeys.FILE,
-            AgentKeys.FILE)) {
+            AgentKeys.FILE,
+            SiteKeys.FILE)) {
       assertThat(file.ids()).doesNotHaveDuplicates();
       assertThat(all(file)).allSatisfy(key -> assertThat(key.help()).endsWith("."));
     }
@@ -74,9 +75,11 @@ class KeyReferenceTest {
         + section("Comparison files", "", ComparisonKeys.FILE)
         + section("Training files", "Written by `plyscope train`.", TrainingKeys.FILE)
         + section(
-            "Agent programs",
-            "Files `*.plyagent`, added by `plyscope agents add`.",
-            AgentKeys.FILE);
+            "Agent programs", "Files `*.plyagent`, added by `plyscope agents add`.", AgentKeys.FILE)
+        + section(
+            "Plugin sites",
+            "The file `plyscope-site.json`, written by `plyscope site build`.",
+            SiteKeys.FILE);
   }
 
   private String section(String title, String about, FileKey file) {

@@ -50,12 +50,9 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
   }
 
   private static Attributes manifest(Path file, String shown) {
-    try (JarFile jar = new JarFile(file.toFile(), false)) {
-      if (jar.stream().anyMatch(entry -> entry.getName().matches("org/plyscope/api/.*class"))) {
-        // Its services would be of types that only look like ours, and would never be found.
-        throw refused(shown, "it contains a copy of org.plyscope.api, which Plyscope provides");
-      }
-      return attributes(jar, shown);
+    try {
+      JarLimits.check(file, shown);
+      return opened(file, shown);
     } catch (ZipException e) {
       throw new PluginException(
           shown + " is not a plugin: it is not a jar file or it is damaged; " + CURE,
@@ -63,6 +60,16 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
     } catch (IOException e) {
       throw new PluginException(
           shown + " cannot be read: " + Sentences.said(e) + ".", Sentences.stackTrace(e));
+    }
+  }
+
+  private static Attributes opened(Path file, String shown) throws IOException {
+    try (JarFile jar = new JarFile(file.toFile(), false)) {
+      if (jar.stream().anyMatch(entry -> entry.getName().matches("org/plyscope/api/.*class"))) {
+        // Its services would be of types that only look like ours, and would never be found.
+        throw refused(shown, "it contains a copy of org.plyscope.api, which Plyscope provides");
+      }
+      return attributes(jar, shown);
     }
   }
 

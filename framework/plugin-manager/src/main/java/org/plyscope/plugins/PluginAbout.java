@@ -1,0 +1,47 @@
+package org.plyscope.plugins;
+
+import java.util.function.UnaryOperator;
+import org.osgi.framework.Constants;
+
+/**
+ * What the manifest of a plugin says about it, as lines of plain text that may be empty.
+ *
+ * @param description what it does, the {@code Bundle-Description}
+ * @param vendor who made it, the {@code Bundle-Vendor}
+ * @param licence its licence, the {@code Bundle-License}
+ * @param link a page about it, the {@code Bundle-DocURL}; empty if that is not a page
+ */
+public record PluginAbout(String description, String vendor, String licence, String link) {
+  /** Of a plugin whose manifest says nothing. */
+  public static final PluginAbout NOTHING = new PluginAbout("", "", "", "");
+
+  private static final int LONGEST = 2000;
+
+  /**
+   * Reads the headers of a manifest.
+   *
+   * @param headers returns the value of a header, or null if it is missing
+   * @return their content
+   */
+  public static PluginAbout of(UnaryOperator<String> headers) {
+    String link = line(headers.apply(Constants.BUNDLE_DOCURL));
+    return new PluginAbout(
+        line(headers.apply(Constants.BUNDLE_DESCRIPTION)),
+        line(headers.apply(Constants.BUNDLE_VENDOR)),
+        licence(line(headers.apply(Constants.BUNDLE_LICENSE))),
+        link.matches("https?://\\S+") ? link : "");
+  }
+
+  /** The header may have attributes behind the name: {@code MIT;link="https://…"}. */
+  private static String licence(String header) {
+    return header.replaceFirst(";.*", "").strip();
+  }
+
+  private static String line(String header) {
+    if (header == null || header.startsWith("%")) {
+      return "";
+    }
+    String line = header.replaceAll("[\\p{Cntrl}\\p{Cf}\\u2028\\u2029]+", " ").strip();
+    return line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
+  }
+}

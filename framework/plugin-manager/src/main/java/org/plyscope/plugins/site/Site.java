@@ -1,0 +1,28 @@
+package org.plyscope.plugins.site;
+
+import java.net.URI;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What a site offers, as its catalog says. Everything in it was written by a stranger.
+ *
+ * @param address where the catalog is
+ * @param name the name of the site
+ * @param description what one finds there; perhaps empty
+ * @param homepage a page about the site; perhaps empty
+ * @param key the public key that the catalog is signed with; empty if it is not signed
+ * @param plugins the plugins, in the order of the catalog
+ */
+public record Site(
+    URI address,
+    String name,
+    String description,
+    String homepage,
+    Optional<String> key,
+    List<SitePlugin> plugins) {
+  /** Copies the list. */
+  public Site {
+    plugins = List.copyOf(plugins);
+  }
+}
