@@ -65,6 +65,18 @@ public interface Experiments {
   Run start(String text, Path folder);
 
   /**
+   * Returns the text of the experiment of a run, to be edited and started again. Reads files; must
+   * not be called on the user-interface thread.
+   *
+   * @param run the folder of a run
+   * @return the text as its author wrote it; of a run that was begun in a terminal, a text with the
+   *     same agents, openings and rules
+   * @throws InputException if it cannot be read; the message is one sentence
+   * @since 3.0
+   */
+  String source(Path run);
+
+  /**
    * Writes the text of an experiment to a file; the old file stays as it is until the new one is
    * complete. Must not be called on the user-interface thread.
    *

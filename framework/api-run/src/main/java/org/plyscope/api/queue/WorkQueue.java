@@ -94,6 +94,17 @@ public interface WorkQueue {
   void delete(Path folder);
 
   /**
+   * Gives work another name, which is kept in its folder.
+   *
+   * @param folder its folder
+   * @param name the name; an empty one brings the name of the experiment back
+   * @throws InputException if the folder holds no work or cannot be written; the message is one
+   *     sentence
+   * @since 3.0
+   */
+  void rename(Path folder, String name);
+
+  /**
    * Writes the report as one HTML page into the folder.
    *
    * @param folder its folder

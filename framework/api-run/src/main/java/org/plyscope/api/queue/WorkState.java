@@ -1,6 +1,7 @@
 package org.plyscope.api.queue;
 
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.Objects;
 
 /**
@@ -16,6 +17,7 @@ import java.util.Objects;
  * @param secondsLeft how long the rest will take; NaN if unknown
  * @param remark the newest thing the user should know, in one sentence, such as why it ended; empty
  *     if there is nothing
+ * @param begun when its folder was made; the epoch if that is unknown
  */
 public record WorkState(
     Path folder,
@@ -26,7 +28,8 @@ public record WorkState(
     long done,
     long planned,
     double secondsLeft,
-    String remark) {
+    String remark,
+    Instant begun) {
   /** The kinds of long work. */
   public enum Kind {
     /** An experiment is played, see {@link org.plyscope.api.run}. */
@@ -95,6 +98,7 @@ public record WorkState(
    * @param planned how many are planned
    * @param secondsLeft how long the rest will take
    * @param remark what the user should know
+   * @param begun when its folder was made
    */
   public WorkState {
     Objects.requireNonNull(folder);
@@ -103,6 +107,46 @@ public record WorkState(
     Objects.requireNonNull(game);
     Objects.requireNonNull(stage);
     Objects.requireNonNull(remark);
+    Objects.requireNonNull(begun);
+  }
+
+  /**
+   * Makes a state of work whose time is unknown.
+   *
+   * @param folder where it is kept
+   * @param kind what it is
+   * @param name how it is called
+   * @param game the name of the game
+   * @param stage what is done with it
+   * @param done how many are finished
+   * @param planned how many are planned
+   * @param secondsLeft how long the rest will take
+   * @param remark what the user should know
+   */
+  public WorkState(
+      Path folder,
+      Kind kind,
+      String name,
+      String game,
+      Stage stage,
+      long done,
+      long planned,
+      double secondsLeft,
+      String remark) {
+    this(folder, kind, name, game, stage, done, planned, secondsLeft, remark, Instant.EPOCH);
+  }
+
+  /**
+   * Returns the same work under another name, with the time when it was begun.
+   *
+   * @param called its name
+   * @param when when its folder was made
+   * @return the new state
+   * @since 3.0
+   */
+  public WorkState as(String called, Instant when) {
+    return new WorkState(
+        folder, kind, called, game, stage, done, planned, secondsLeft, remark, when);
   }
 
   /**
@@ -114,7 +158,7 @@ public record WorkState(
    * @return the new state
    */
   public WorkState with(Stage now, double seconds, String sentence) {
-    return new WorkState(folder, kind, name, game, now, done, planned, seconds, sentence);
+    return new WorkState(folder, kind, name, game, now, done, planned, seconds, sentence, begun);
   }
 
   /**

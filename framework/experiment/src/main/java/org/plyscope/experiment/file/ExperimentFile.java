@@ -160,7 +160,12 @@ public final class ExperimentFile {
     return value.checked(() -> folder.resolve(PathText.parse(name)));
   }
 
-  static String content(Path file) {
+  /**
+   * Returns the content of a file.
+   *
+   * @throws InputException if it cannot be read
+   */
+  public static String content(Path file) {
     try {
       return TextFile.read(file, LARGEST);
     } catch (NoSuchFileException e) {

@@ -1,6 +1,7 @@
 package org.plyscope.experiment.queue;
 
 import java.lang.System.Logger.Level;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,6 +23,7 @@ import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.kept.GameExport;
 import org.plyscope.experiment.plan.PlanText;
 import org.plyscope.experiment.resolved.ResolvedForm;
+import org.plyscope.experiment.resolved.SourceForm;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.work.process.Cores;
@@ -109,7 +111,8 @@ public final class ExperimentService implements Experiments {
     Path place = queue.places().fresh(queue.runKind(), experiment.name());
     Run run;
     try {
-      run = begin(experiment, text, place);
+      // The files that it takes values from are elsewhere.
+      run = begin(experiment, ExperimentFile.whole(text, folder), place);
     } catch (RuntimeException | Error e) {
       discard(place);
       throw e;
@@ -118,13 +121,13 @@ public final class ExperimentService implements Experiments {
     return run;
   }
 
-  private Run begin(Experiment experiment, String text, Path place) {
+  private Run begin(Experiment experiment, String source, Path place) {
     String resolved = WireText.indented(ResolvedForm.write(experiment));
     GameScan scan = new GameScan(experiment.names(), experiment.schedule());
     try (RunFolder made =
         RunFolder.open(
             place, resolved, RunFolder.GAMES, scan, false, (game, bytes, from, length) -> {})) {
-      made.write(RunKind.SOURCE, text);
+      made.write(RunKind.SOURCE, source);
     }
     return runs.open(place);
   }
@@ -136,6 +139,14 @@ public final class ExperimentService implements Experiments {
     } catch (InputException e) {
       LOG.log(Level.WARNING, e.getMessage());
     }
+  }
+
+  @Override
+  public String source(Path run) {
+    Path source = run.resolve(RunKind.SOURCE);
+    return Files.isRegularFile(source)
+        ? ExperimentFile.content(source)
+        : SourceForm.write(queue.runKind().experiment(run));
   }
 
   @Override

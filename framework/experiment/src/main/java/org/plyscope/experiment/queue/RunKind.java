@@ -8,6 +8,7 @@ import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.Runs;
+import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.LongJob;
 import org.plyscope.experiment.kept.FolderRun;
 import org.plyscope.experiment.report.RunReport;
@@ -97,9 +98,13 @@ final class RunKind implements WorkKind {
         "");
   }
 
+  Experiment experiment(Path folder) {
+    return run(folder).experiment();
+  }
+
   @Override
   public List<String> flags(Path place) {
-    return run(place).experiment().workerSettings().flags();
+    return experiment(place).workerSettings().flags();
   }
 
   @Override

@@ -171,7 +171,8 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
   private WorkState state(Path folder, WorkKind kind) {
     WorkState read;
     try {
-      read = kind.look(folder);
+      WorkState found = kind.look(folder);
+      read = found.as(places.name(folder).orElse(found.name()), places.begun(folder, kind));
     } catch (InputException e) {
       String name = String.valueOf(folder.getFileName());
       read =
@@ -332,6 +333,14 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
       Thread.currentThread().interrupt();
     }
     return inQueue(folder).isEmpty();
+  }
+
+  @Override
+  public void rename(Path folder, String name) {
+    Path place = WorkPlaces.real(folder);
+    places.kind(place);
+    new OwnFolder(place).write("The name", WorkPlaces.NAME, name.strip());
+    changed();
   }
 
   @Override

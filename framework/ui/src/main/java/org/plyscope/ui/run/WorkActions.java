@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import javax.swing.JButton;
+import javax.swing.JMenuItem;
 import javax.swing.JOptionPane;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.queue.WorkState;
@@ -97,6 +98,31 @@ public final class WorkActions {
   /** {@return the buttons in their usual order} */
   public List<JButton> all() {
     return List.of(resume, pause, stop, halt, report, folder, delete);
+  }
+
+  /**
+   * Makes menu items for everything that can be done, in words that need no tool tip.
+   *
+   * @return the items; as the buttons, each is enabled if it makes sense now
+   */
+  public List<JMenuItem> items() {
+    return List.of(
+        item(resume, "Resume"),
+        item(pause, "Pause"),
+        item(stop, "Stop after what has begun"),
+        item(halt, "Stop now, discarding what has begun"),
+        item(report, "Open report"),
+        item(folder, "Open folder"),
+        item(delete, "Delete…"));
+  }
+
+  private static JMenuItem item(JButton button, String text) {
+    JMenuItem item = new JMenuItem(text);
+    item.setName(button.getName() + ".item");
+    item.setToolTipText(button.getToolTipText());
+    item.setEnabled(button.isEnabled());
+    item.addActionListener(e -> button.doClick());
+    return item;
   }
 
   /** Enables what can be done with the chosen work. */

@@ -40,6 +40,13 @@ final class ViewCommands {
               .icon(slot.icon())
               .description(slot.help())
               .group(1));
+      commands.add(
+          new BuiltIn(
+                  MENU + "/Fill the window with",
+                  "view.fill." + id,
+                  "Fill the window with " + slot.title(),
+                  () -> perspectives.cover(id))
+              .group(1));
     }
     for (ViewSlot slot : views.slots()) {
       for (Place place : Place.values()) {

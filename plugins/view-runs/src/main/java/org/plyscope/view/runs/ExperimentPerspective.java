@@ -11,8 +11,9 @@ import org.plyscope.api.window.Arrangement;
 import org.plyscope.api.window.Perspective;
 
 /**
- * The perspective in which experiments are set up, run and inspected: the agents on the left, the
- * results in the middle, numbers and games below, the selected game on the right.
+ * The perspective in which experiments are set up, run and inspected: the form or the charts over
+ * the whole width, the runs, numbers and games below. A board opens beside them when a game is
+ * chosen.
  */
 @Component(service = Perspective.class)
 public final class ExperimentPerspective implements Perspective {
@@ -28,13 +29,10 @@ public final class ExperimentPerspective implements Perspective {
 
   @Override
   public Arrangement layout() {
-    return across(
-        0.33,
-        down(0.6, tabs(Place.LEFT, "experiment"), tabs(Place.LEFT, "runs")),
-        down(
-            0.55,
-            across(0.66, tabs(Place.CENTER, "win-rate", "run-charts"), tabs(Place.RIGHT, "board")),
-            tabs(Place.BOTTOM, "standing", "run-games")));
+    return down(
+        0.62,
+        tabs(Place.CENTER, "experiment", "win-rate", "run-charts"),
+        across(0.4, tabs(Place.LEFT, "runs"), tabs(Place.BOTTOM, "standing", "run-games")));
   }
 
   @Override

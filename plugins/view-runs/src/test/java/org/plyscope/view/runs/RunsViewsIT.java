@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.plyscope.testkit.view.Ui.await;
 
 import java.awt.Dimension;
+import java.awt.Rectangle;
+import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import javax.swing.JButton;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import javax.swing.JTable;
 import javax.swing.JTextField;
+import javax.swing.MenuElement;
+import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.edt.GuiActionRunner;
@@ -24,6 +30,7 @@ import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.view.View;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
@@ -59,7 +66,7 @@ class RunsViewsIT {
               views =
                   List.of(
                       new ExperimentView(workspace, lab.context(), draft),
-                      new RunsView(workspace, lab.context().queue()),
+                      new RunsView(workspace, lab.context(), draft),
                       new StandingView(lab.context().runs()),
                       new GamesView(workspace, lab.context()));
               return views;
@@ -181,12 +188,10 @@ class RunsViewsIT {
     press("runs.resume");
     await("running again", () -> "running".equals(cell("runs.table", 0, 2)));
     await("a game", () -> run.progress().finished() > 0);
-    await("stop", () -> window.button("runs.halt").isEnabled());
-    press("runs.halt");
+    choose("runs.halt.item");
     await("stopped", () -> "stopped".equals(cell("runs.table", 0, 2)));
     await("all is written", () -> lab.context().queue().queued().isEmpty());
-    await("delete", () -> window.button("runs.delete").isEnabled());
-    press("runs.delete");
+    choose("runs.delete.item");
     Ui.answer(window.optionPane().okButton().target());
     await("nothing", () -> table("runs.table").getRowCount() == 0);
     assertThat(run.folder().orElseThrow()).doesNotExist();
@@ -210,6 +215,35 @@ class RunsViewsIT {
     Ui.answer(window.optionPane().buttonWithText("Accept and start").target());
     await("the run", () -> table("runs.table").getRowCount() == 1);
     await("the plan", () -> !text("experiment.time").contains("before you accept"));
+  }
+
+  /** Chooses an item of the menu of the first run, once it is enabled. */
+  private void choose(String item) {
+    await(
+        item,
+        () -> {
+          JTable runs = table("runs.table");
+          Rectangle cell = runs.getCellRect(0, 0, true);
+          runs.dispatchEvent(
+              new MouseEvent(
+                  runs,
+                  MouseEvent.MOUSE_PRESSED,
+                  System.currentTimeMillis(),
+                  0,
+                  cell.x + 5,
+                  cell.y + 5,
+                  1,
+                  true,
+                  MouseEvent.BUTTON3));
+          MenuElement[] open = MenuSelectionManager.defaultManager().getSelectedPath();
+          JPopupMenu menu = (JPopupMenu) open[0];
+          JMenuItem found = Find.named(menu, item, JMenuItem.class);
+          menu.setVisible(false);
+          if (found.isEnabled()) {
+            SwingUtilities.invokeLater(found::doClick);
+          }
+          return found.isEnabled();
+        });
   }
 
   private void draftAs(String format) {

@@ -77,6 +77,11 @@ public final class PaperQueue implements WorkQueue {
   }
 
   @Override
+  public void rename(Path folder, String name) {
+    asked.add("rename " + folder + " " + name);
+  }
+
+  @Override
   public Path report(Path folder) {
     asked.add("report " + folder);
     return folder;

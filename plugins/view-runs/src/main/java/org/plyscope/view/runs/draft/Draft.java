@@ -223,19 +223,26 @@ public final class Draft {
     try {
       ExperimentText source = source("game");
       String preset = source.field("game", "rules");
-      OptionValues values = OptionValues.defaults(game.options());
-      Optional<Map<String, String>> chosen =
-          game.presets().stream()
-              .filter(p -> p.id().equals(preset))
-              .findFirst()
-              .map(p -> p.values());
-      values = values.with(chosen.orElse(Map.of()));
+      OptionValues values = usual(game, preset);
       Map<String, String> own = source.fields("game");
       own.keySet().removeAll(List.of("id", "rules", "options"));
       return Optional.of(game.rules(values.with(own)));
     } catch (InputException e) {
       return Optional.empty();
     }
+  }
+
+  /** Returns the option values of rules without changes. */
+  public Map<String, String> usual() {
+    return game()
+        .map(game -> usual(game, source("game").field("game", "rules")).texts())
+        .orElse(Map.of());
+  }
+
+  private static OptionValues usual(Game game, String preset) {
+    Optional<Map<String, String>> chosen =
+        game.presets().stream().filter(p -> p.id().equals(preset)).findFirst().map(p -> p.values());
+    return OptionValues.defaults(game.options()).with(chosen.orElse(Map.of()));
   }
 
   /** Returns the agents that can play it, each before its presets and those of the user. */

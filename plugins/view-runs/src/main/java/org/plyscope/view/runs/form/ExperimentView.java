@@ -2,6 +2,7 @@ package org.plyscope.view.runs.form;
 
 import java.awt.BorderLayout;
 import java.awt.event.ActionListener;
+import java.awt.event.HierarchyEvent;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +13,7 @@ import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTextArea;
+import javax.swing.SwingUtilities;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
@@ -29,6 +31,7 @@ import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.draft.DraftKeeper;
+import org.plyscope.view.runs.list.RunsView;
 import org.plyscope.view.runs.model.RunsContext;
 
 /**
@@ -70,6 +73,7 @@ public final class ExperimentView implements View {
   private ExperimentPlan plan = new ExperimentPlan(List.of(), 0, 0, List.of(), List.of());
   private volatile Asked asked;
   private boolean filling;
+  private boolean filled;
 
   /** Makes the view. */
   public ExperimentView(Workspace workspace, RunsContext context, Draft draft) {
@@ -95,23 +99,34 @@ public final class ExperimentView implements View {
     asText.addActionListener(e -> arrange());
     JButton results = button("results", "Results", e -> workspace.execute(RESULTS));
     results.setToolTipText("Fold the form away and show the results of the selected run");
-    JPanel bar = new JPanel(new MigLayout("fillx, insets 0", "[grow, fill, 0::][]", "[top]"));
-    bar.add(
+    panel.add(
         new WrapBar(
             start,
             button("new", "New", e -> files.fresh()),
             button("open", "Open…", e -> files.open()),
             files.recent(),
             button("save", "Save…", e -> files.save()),
-            asText),
+            asText,
+            results),
         "width 0:100%:");
-    bar.add(results);
-    panel.add(bar, "width 0:100%:");
     panel.add(planBar, "width 0:100%:");
     panel.add(middle, "width 0:100%:, height 110lp:100%:");
     registration = draft.onChange(this::refresh);
     arrange();
     refresh();
+    panel.addHierarchyListener(this::shown);
+  }
+
+  /** Before the first run there is nothing beside the form to look at, so it fills the window. */
+  private void shown(HierarchyEvent event) {
+    boolean appears = (event.getChangeFlags() & HierarchyEvent.SHOWING_CHANGED) != 0;
+    if (appears && panel.isShowing() && !filled) {
+      filled = true;
+      boolean first = workspace.choices(RunsView.ID).text(RunsView.LAST, "").isEmpty();
+      if (first && workspace.perspective().equals(ID) && context.runs().shown().isEmpty()) {
+        SwingUtilities.invokeLater(() -> workspace.execute("view.fill." + ID));
+      }
+    }
   }
 
   private static JScrollPane scrolled(JPanel content) {

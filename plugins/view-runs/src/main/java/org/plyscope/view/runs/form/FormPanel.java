@@ -103,7 +103,7 @@ final class FormPanel extends JPanel {
 
   /** Shows the content of the text. */
   void refresh() {
-    String id = draft.source("game").field("game", "id") + draft.game().isPresent();
+    String id = draft.source("game").field("game", "id") + draft.game().isPresent() + draft.usual();
     if (!madeGame.equals(id)) {
       madeGame = id;
       makeGame();
@@ -156,7 +156,8 @@ final class FormPanel extends JPanel {
         choices.isEmpty()
             ? new EntryField(option.label(), value)
             : new ChoiceField(option.label(), value, choices, false);
-    return field.explained(option.help(), "as in the rules");
+    return field.explained(
+        option.help(), Choice.label(choices, draft.usual().getOrDefault(option.id(), "")));
   }
 
   /** Another game has other rules and options, so those of the old one go. */

@@ -202,6 +202,7 @@ public final class GamesView implements View {
   private void open(Replay game) {
     workspace.select(Selection.of(game.whole()));
     onBoard(replay.place());
+    workspace.execute("view.show.board");
   }
 
   private void onBoard(int plies) {

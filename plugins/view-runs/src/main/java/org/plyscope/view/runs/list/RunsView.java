@@ -12,6 +12,7 @@ import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JFileChooser;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JScrollPane;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
@@ -29,10 +30,19 @@ import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.table.TableFilter;
 import org.plyscope.ui.widget.Deck;
 import org.plyscope.ui.widget.EmptyHint;
+import org.plyscope.ui.widget.Keys;
 import org.plyscope.ui.widget.WrapBar;
+import org.plyscope.view.runs.draft.Draft;
+import org.plyscope.view.runs.model.RunsContext;
 
 /** Lists all runs, tunings and trainings, and lets the user resume, pause and end them. */
 public final class RunsView implements View {
+  /** The id of the view. */
+  public static final String ID = "runs";
+
+  /** The choice that keeps the folder of the work that was shown last. */
+  public static final String LAST = "last";
+
   private final Workspace workspace;
   private final WorkQueue queue;
   private final RunTable model = new RunTable();
@@ -42,26 +52,35 @@ public final class RunsView implements View {
   private final Deck deck = new Deck();
   private final JPanel panel =
       new JPanel(new MigLayout("fill, wrap, insets rel", "[grow, fill]", "[][grow, fill]"));
-  private final JButton show =
-      button("show", "Show", "Open the view with its results", this::openView);
+  private final JButton edit =
+      button(
+          "edit",
+          "Edit as new…",
+          "Open the experiment of this run in the form, to start it again with changes",
+          () -> chosen().ifPresent(this::edit));
   private final WorkActions actions;
+  private final RunMenu menu;
   private final Map<Kind, Path> shown = new EnumMap<>(Kind.class);
   private Path selected;
   private boolean filling;
+  private boolean remembered;
 
   /** Makes the view. */
-  public RunsView(Workspace workspace, WorkQueue queue) {
+  public RunsView(Workspace workspace, RunsContext context, Draft draft) {
     this.workspace = workspace;
-    this.queue = queue;
+    this.queue = context.queue();
     this.refresher = new Refresher<>("runs", queue::all, this::show);
-    panel.setName("runs");
+    panel.setName(ID);
     table.setName("runs.table");
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.setAutoCreateRowSorter(true);
-    actions = new WorkActions("runs", workspace, queue, panel, this::chosen);
-    WrapBar bar = new WrapBar(button("new", "New…", "Set up an experiment", this::setUp), show);
-    actions.all().forEach(bar::add);
-    bar.add(button("open", "Open…", "Open a folder from elsewhere", this::open));
+    actions = new WorkActions(ID, workspace, queue, panel, this::chosen);
+    menu = new RunMenu(workspace, context, draft, panel);
+    WrapBar bar =
+        new WrapBar(button("new", "New experiment", "Set up an experiment", this::setUp), edit);
+    bar.add(actions.resuming());
+    actions.usual().forEach(bar::add);
+    bar.add(button("open", "Open…", "Open the folder of a run from elsewhere", this::open));
     bar.add(new TableFilter("runs.filter", "Find a run", table));
     panel.add(bar, "width 0:100%:");
     table.limit(24);
@@ -74,13 +93,24 @@ public final class RunsView implements View {
               openView();
             }
           }
+
+          @Override
+          public void mousePressed(MouseEvent e) {
+            offer(e);
+          }
+
+          @Override
+          public void mouseReleased(MouseEvent e) {
+            offer(e);
+          }
         });
+    Keys.bind(table, "F2", () -> chosen().ifPresent(menu::rename));
+    Keys.bind(table, "ENTER", this::openView);
     deck.add(
         new EmptyHint(
             "runs.empty",
             "No runs yet",
-            "Set up an experiment in the view Experiment and start it, or open the folder of a run,"
-                + " tuning or training from the command line."),
+            "Set up an experiment and start it, or open the folder of a run, tuning or training."),
         "empty");
     deck.add(new JScrollPane(table), "table");
     panel.add(deck, "width 0:100%:, height 130lp::");
@@ -133,6 +163,7 @@ public final class RunsView implements View {
 
   private void show(List<WorkState> rows) {
     followShown();
+    remember(rows);
     filling = true;
     try {
       model.show(rows);
@@ -153,7 +184,34 @@ public final class RunsView implements View {
       queue
           .shown(kind)
           .filter(folder -> !folder.equals(shown.put(kind, folder)))
-          .ifPresent(folder -> selected = folder);
+          .ifPresent(
+              folder -> {
+                selected = folder;
+                keep(folder);
+              });
+    }
+  }
+
+  private void keep(Path folder) {
+    if (!folder.toString().equals(workspace.choices(ID).text(LAST, ""))) {
+      workspace.choices(ID).put(LAST, folder.toString());
+    }
+  }
+
+  /** Shows what was shown in the last session, or else the only run there is. */
+  private void remember(List<WorkState> rows) {
+    if (!remembered && !rows.isEmpty()) {
+      remembered = true;
+      String last = workspace.choices(ID).text(LAST, "");
+      rows.stream()
+          .filter(row -> row.folder().toString().equals(last) || rows.size() == 1)
+          .filter(row -> row.stage() != WorkState.Stage.UNREADABLE && shown.isEmpty())
+          .findFirst()
+          .ifPresent(
+              row -> {
+                selected = row.folder();
+                show(row, () -> {});
+              });
     }
   }
 
@@ -194,6 +252,7 @@ public final class RunsView implements View {
 
   private void show(WorkState row, Runnable then) {
     shown.put(row.kind(), row.folder());
+    keep(row.folder());
     workspace.submit(
         "Showing " + row.name(),
         monitor -> {
@@ -217,12 +276,26 @@ public final class RunsView implements View {
   }
 
   private void enable() {
-    show.setEnabled(readable().isPresent());
+    edit.setEnabled(readable().filter(row -> row.kind() == Kind.RUN).isPresent());
     actions.enable();
   }
 
   private void setUp() {
-    workspace.execute("view.show.experiment");
+    workspace.execute(RunMenu.SET_UP);
+  }
+
+  private void edit(WorkState row) {
+    menu.edit(row);
+  }
+
+  /** Shows what can be done with the row below the mouse. */
+  private void offer(MouseEvent event) {
+    int row = table.rowAtPoint(event.getPoint());
+    if (event.isPopupTrigger() && row >= 0) {
+      table.setRowSelectionInterval(row, row);
+      JPopupMenu popup = menu.of(chosen().orElseThrow(), this::openView, actions.items());
+      popup.show(table, event.getX(), event.getY());
+    }
   }
 
   private void open() {

@@ -101,6 +101,11 @@ class ExperimentStartTest {
     }
 
     @Override
+    public String source(Path run) {
+      return real.source(run);
+    }
+
+    @Override
     public void save(String text, Path file) {
       real.save(text, file);
     }

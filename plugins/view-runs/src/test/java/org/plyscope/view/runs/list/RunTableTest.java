@@ -33,13 +33,14 @@ class RunTableTest {
       List<WorkState> all = lab.context().queue().all();
       table.show(all);
       assertThat(all).extracting(WorkState::name).containsExactly("broken", "Three of them");
-      assertThat(table.getValueAt(1, 1)).isEqualTo("run");
+      assertThat(table.getValueAt(1, 1).toString()).matches("\\d\\d:\\d\\d");
+      assertThat(table.getValueAt(1, 5)).isEqualTo("run");
       assertThat(table.getValueAt(1, 2)).isEqualTo("finished");
       assertThat(table.getValueAt(1, 3)).hasToString("12 of 12 games");
       assertThat(table.getValueAt(1, 4)).hasToString("–");
-      assertThat(table.getValueAt(1, 5)).isEqualTo("Tic-tac-toe");
+      assertThat(table.getValueAt(1, 6)).isEqualTo("Tic-tac-toe");
       assertThat(table.getValueAt(0, 2)).isEqualTo("cannot be opened");
-      assertThat((String) table.getValueAt(0, 6)).isNotEmpty();
+      assertThat((String) table.getValueAt(0, 7)).isNotEmpty();
     }
   }
 
@@ -53,9 +54,9 @@ class RunTableTest {
             state(Kind.TRAINING, Stage.PAUSED, 37, 100)));
     assertThat(table.getValueAt(0, 3)).hasToString("3 of 12 games");
     assertThat(table.getValueAt(0, 4)).hasToString("1:15 min");
-    assertThat(table.getValueAt(1, 1)).isEqualTo("tuning");
+    assertThat(table.getValueAt(1, 5)).isEqualTo("tuning");
     assertThat(table.getValueAt(1, 3)).hasToString("5 generations");
-    assertThat(table.getValueAt(2, 1)).isEqualTo("training");
+    assertThat(table.getValueAt(2, 5)).isEqualTo("training");
     assertThat(table.getValueAt(2, 2)).isEqualTo("paused");
     assertThat(table.getValueAt(2, 3)).hasToString("37 of 100 lessons");
   }
