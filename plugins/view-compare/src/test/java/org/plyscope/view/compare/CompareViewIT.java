@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.plyscope.testkit.poll.Poll.until;
 
 import java.awt.Dimension;
+import java.awt.Rectangle;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import javax.swing.JComponent;
 import javax.swing.JMenuItem;
+import javax.swing.RepaintManager;
+import javax.swing.SwingUtilities;
 import org.assertj.swing.core.GenericTypeMatcher;
 import org.assertj.swing.core.KeyPressInfo;
 import org.assertj.swing.data.TableCell;
@@ -102,6 +107,55 @@ class CompareViewIT {
 
   private List<Configuration> configurations() {
     return GuiActionRunner.execute(() -> context.draft(workspace).configurations());
+  }
+
+  @Test
+  void captionsDescribeTheComparisonAndNotTheLastSearch() {
+    addOrderings();
+    run(2);
+    for (View view : List.of(compare, chart, diff, order, cutoffs)) {
+      String subject =
+          (String) GuiActionRunner.execute(() -> view.component().getClientProperty(View.SUBJECT));
+      assertThat(subject)
+          .as(view.component().getName())
+          .startsWith("Chinese Checkers, Ulfhake, Start: ")
+          .contains("Destination first", " and ")
+          .endsWith(", each depth 2");
+    }
+    GuiActionRunner.execute(() -> window.comboBox("ply-chart.source").target().setSelectedIndex(0));
+    assertThat(GuiActionRunner.execute(() -> chart.component().getClientProperty(View.SUBJECT)))
+        .isNull();
+  }
+
+  @Test
+  void theWholeLegendIsPaintedAgainWhenItsLabelsChange() {
+    addOrderings();
+    run(2);
+    JComponent legend = window.panel("ply-chart.legend").target();
+    AtomicReference<Rectangle> painted = new AtomicReference<>(new Rectangle());
+    GuiActionRunner.execute(
+        () ->
+            RepaintManager.setCurrentManager(
+                new RepaintManager() {
+                  @Override
+                  public void addDirtyRegion(JComponent c, int x, int y, int w, int h) {
+                    if (SwingUtilities.isDescendingFrom(legend, c)) {
+                      Rectangle here =
+                          SwingUtilities.convertRectangle(c, new Rectangle(x, y, w, h), legend);
+                      painted.set(painted.get().union(here));
+                    }
+                    super.addDirtyRegion(c, x, y, w, h);
+                  }
+                }));
+    try {
+      GuiActionRunner.execute(() -> window.checkBox("ply-chart.references").target().doClick());
+      GuiActionRunner.execute(() -> window.checkBox("ply-chart.references").target().doClick());
+      window.robot().waitForIdle();
+      Rectangle whole = new Rectangle(legend.getSize());
+      assertThat(painted.get().contains(whole)).as(painted + " covers " + whole).isTrue();
+    } finally {
+      GuiActionRunner.execute(() -> RepaintManager.setCurrentManager(null));
+    }
   }
 
   @Test

@@ -260,6 +260,7 @@ public final class PlyChartView implements View {
       charts.add(ChartStyler.panel(PlyPlot.chart(title, chart.curves(), style)));
     }
     heading.show(heading());
+    panel.putClientProperty(View.SUBJECT, subject());
     logarithmic.setEnabled(quantity().positive());
     enableYardsticks();
     hint();
@@ -275,6 +276,13 @@ public final class PlyChartView implements View {
               result ->
                   measure.start(selection.line(), Math.max(1, Curves.tree(result).plies() - 1)));
     }
+  }
+
+  /** Returns the comparison in words; null for a search, which the window itself describes. */
+  private String subject() {
+    return source() == ChartSource.SEARCH
+        ? null
+        : context.latest().map(latest -> Heading.subject(latest, -1)).orElse(null);
   }
 
   private Heading heading() {
@@ -349,6 +357,8 @@ public final class PlyChartView implements View {
       picture.add(legend, wide ? BorderLayout.EAST : BorderLayout.SOUTH);
     }
     picture.revalidate();
+    // A legend of the same size would not clear the rest of its old labels.
+    picture.repaint();
   }
 
   /** Charts take their colours when they are made, so another theme means other charts. */

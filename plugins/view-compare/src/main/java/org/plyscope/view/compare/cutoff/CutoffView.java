@@ -128,6 +128,7 @@ public final class CutoffView implements View {
       }
     }
     heading.show(latest.map(c -> Heading.of(c, -1, rules)).orElse(Heading.NONE));
+    panel.putClientProperty(View.SUBJECT, latest.map(c -> Heading.subject(c, -1)).orElse(null));
     cards.show(deck, any ? "table" : "empty");
   }
 

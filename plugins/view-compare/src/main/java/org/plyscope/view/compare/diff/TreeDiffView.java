@@ -170,12 +170,11 @@ public final class TreeDiffView implements View {
   }
 
   private void showHeading() {
-    heading.show(
-        context
-            .latest()
-            .filter(latest -> !latest.analyses().isEmpty())
-            .map(latest -> Heading.of(latest, subject.getSelectedIndex(), rules))
-            .orElse(Heading.NONE));
+    Optional<Comparison> latest = context.latest().filter(one -> !one.analyses().isEmpty());
+    int which = subject.getSelectedIndex();
+    heading.show(latest.map(one -> Heading.of(one, which, rules)).orElse(Heading.NONE));
+    panel.putClientProperty(
+        View.SUBJECT, latest.map(one -> Heading.subject(one, which)).orElse(null));
   }
 
   private void compared() {

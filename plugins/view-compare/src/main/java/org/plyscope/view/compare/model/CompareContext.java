@@ -1,10 +1,11 @@
 package org.plyscope.view.compare.model;
 
 import java.nio.file.Path;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.swing.SwingUtilities;
 import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
@@ -38,11 +39,11 @@ public final class CompareContext {
   private final ComparisonAutosave keeper;
   private final Runner runner;
   private final Listeners<Runnable> draftListeners = new Listeners<>();
-  private final Map<String, Draft> drafts = new HashMap<>();
+  private final List<Draft> drafts = new ArrayList<>();
   private Draft current;
 
-  /** What is still being read; nothing is written over it until it has come. */
-  private Draft restoring;
+  /** The drafts whose files are still being read; nothing is written over these until then. */
+  private final Set<Draft> restoring = new HashSet<>();
 
   /** The comparison that was last shown from here. */
   private Comparison shown;
@@ -85,13 +86,11 @@ public final class CompareContext {
   }
 
   private void forget(Game game) {
-    drafts.values().removeIf(d -> d.rules().game() == game);
+    drafts.removeIf(d -> d.rules().game() == game);
     if (current != null && current.rules().game() == game) {
       current = null;
     }
-    if (restoring != null && restoring.rules().game() == game) {
-      restoring = null;
-    }
+    restoring.removeIf(d -> d.rules().game() == game);
   }
 
   /** Returns the service that runs searches. */
@@ -139,8 +138,8 @@ public final class CompareContext {
   }
 
   /**
-   * Returns what is to be compared under the rules on the board. What was set up for the game stays
-   * when the board changes to another one and back.
+   * Returns what is to be compared under the rules on the board. What was set up for the rules
+   * stays when the board changes to others and back.
    */
   public Draft draft(Workspace workspace) {
     Rules rules = workspace.selection().rules();
@@ -151,46 +150,50 @@ public final class CompareContext {
   }
 
   private void open(Workspace workspace, Rules rules) {
-    Draft before = drafts.get(rules.game().id());
-    current = before != null && same(before.rules(), rules) ? before : successor(before, rules);
+    Optional<Draft> known = draft(rules);
+    List<Configuration> before = current == null ? List.of() : offered(current, rules);
+    current = known.orElseGet(() -> new Draft(analyst, catalog, rules));
     current.board(workspace.selection().line());
     current.positions().mine(workspace.positions());
-    drafts.put(rules.game().id(), current);
     Comparison outside = latest().orElse(null);
     if (outside != null && outside != shown && sameRules(outside, rules)) {
       current.adopt(outside);
     }
-    if (before == null && current.configurations().isEmpty()) {
-      Draft empty = current;
-      restoring = empty;
-      keeper.restore(workspace, rules, kept -> restored(workspace, empty, kept));
+    if (known.isEmpty()) {
+      drafts.add(current);
+      if (current.configurations().isEmpty()) {
+        Draft empty = current;
+        restoring.add(empty);
+        keeper.restore(workspace, rules, kept -> restored(workspace, empty, before, kept));
+      }
     }
     publish();
   }
 
+  private Optional<Draft> draft(Rules rules) {
+    return drafts.stream().filter(one -> same(one.rules(), rules)).findFirst();
+  }
+
   /** Other rules of the same game are searched by the same agents. */
-  private Draft successor(Draft before, Rules rules) {
-    Draft draft = new Draft(analyst, catalog, rules);
-    if (before != null) {
-      draft.add(before.configurations());
-      draft.trees(before.trees());
-    }
-    return draft;
+  private static List<Configuration> offered(Draft before, Rules rules) {
+    return before.rules().game() == rules.game() ? before.configurations() : List.of();
   }
 
   /** What the user has added while it was read comes behind it. */
-  private void restored(Workspace workspace, Draft draft, Optional<Comparison> kept) {
-    if (restoring != draft) {
+  private void restored(
+      Workspace workspace, Draft draft, List<Configuration> before, Optional<Comparison> kept) {
+    if (!restoring.remove(draft)) {
       return;
     }
-    restoring = null;
     List<Configuration> added = draft.configurations();
-    if (kept.isEmpty() && added.isEmpty()) {
-      return;
-    }
     if (kept.isPresent() && sameRules(kept.get(), draft.rules())) {
       draft.adopt(kept.get());
       draft.add(added);
+    } else if (added.isEmpty()) {
+      draft.add(before);
+    }
+    if (draft.configurations().isEmpty()) {
+      return;
     }
     if (current == draft) {
       publish();
@@ -204,7 +207,7 @@ public final class CompareContext {
   public void changed(Workspace workspace) {
     Draft draft = current == null ? draft(workspace) : current;
     publish();
-    if (draft != restoring) {
+    if (!restoring.contains(draft)) {
       keeper.keep(workspace, draft);
     }
   }
@@ -218,8 +221,8 @@ public final class CompareContext {
 
   /** Takes over what a run has found, final or so far. */
   void found(Workspace workspace, Comparison comparison) {
-    Draft draft = drafts.get(comparison.request().rules().game().id());
-    if (draft == null || !sameRules(comparison, draft.rules())) {
+    Draft draft = draft(comparison.request().rules()).orElse(null);
+    if (draft == null) {
       analyst.show(comparison);
       return;
     }
@@ -234,7 +237,7 @@ public final class CompareContext {
   public void adopt(Workspace workspace, Comparison comparison) {
     Draft draft = draft(workspace);
     if (sameRules(comparison, draft.rules())) {
-      restoring = restoring == draft ? null : restoring;
+      restoring.remove(draft);
       draft.adopt(comparison);
       changed(workspace);
     } else {

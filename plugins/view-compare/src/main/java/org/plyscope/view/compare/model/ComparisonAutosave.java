@@ -2,23 +2,26 @@ package org.plyscope.view.compare.model;
 
 import java.io.IOException;
 import java.lang.System.Logger.Level;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.zip.CRC32;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionText;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.file.BackgroundWriter;
 
 /**
- * Keeps what was compared from one session to the next: one file for each game in the folder of the
- * view. Writes in the background, a moment after the last of several changes.
+ * Keeps what was compared from one session to the next: one file for each rules of a game in the
+ * folder of the view. Writes in the background, a moment after the last of several changes.
  */
 final class ComparisonAutosave {
   private static final System.Logger LOG = System.getLogger(ComparisonAutosave.class.getName());
@@ -26,6 +29,7 @@ final class ComparisonAutosave {
   /** The id of the view that the files belong to. */
   private static final String VIEW = "compare";
 
+  private static final String ENDING = "." + CompareContext.ENDING;
   private static final Duration PAUSE = Duration.ofMillis(500);
   private static final Duration PATIENCE = Duration.ofSeconds(5);
 
@@ -50,8 +54,8 @@ final class ComparisonAutosave {
    * @param whenRead gets what was kept; empty if there is nothing or it cannot be read
    */
   void restore(Workspace workspace, Rules rules, Consumer<Optional<Comparison>> whenRead) {
-    Path file = file(workspace, rules).filter(Files::exists).orElse(null);
-    if (file == null) {
+    Path file = file(workspace, rules).orElse(null);
+    if (file == null || !(Files.exists(file) || Files.exists(usual(file, rules)))) {
       whenRead.accept(Optional.empty());
       return;
     }
@@ -59,9 +63,29 @@ final class ComparisonAutosave {
         () -> {
           // What waits for its moment is newer than the file.
           background.flush(file);
+          sort(workspace, usual(file, rules));
           Optional<Comparison> kept = read(workspace, file);
           SwingUtilities.invokeLater(() -> whenRead.accept(kept));
         });
+  }
+
+  /**
+   * Moves a comparison of other rules to the file of those rules: a version before had one file for
+   * all rules of a game.
+   */
+  private void sort(Workspace workspace, Path usual) {
+    background.flush(usual);
+    read(workspace, usual)
+        .flatMap(kept -> file(workspace, kept.request().rules()))
+        .filter(own -> !own.equals(usual) && !Files.exists(own))
+        .ifPresent(
+            own -> {
+              try {
+                Files.move(usual, own);
+              } catch (IOException e) {
+                LOG.log(Level.WARNING, "A comparison cannot be moved.", e);
+              }
+            });
   }
 
   private Optional<Comparison> read(Workspace workspace, Path file) {
@@ -108,9 +132,24 @@ final class ComparisonAutosave {
     SwingUtilities.invokeLater(() -> workspace.message(sentence));
   }
 
+  /** Returns the file of some rules; that of the usual rules has the name of the game. */
   private static Optional<Path> file(Workspace workspace, Rules rules) {
     return workspace
         .folder(VIEW)
-        .map(folder -> folder.resolve(rules.game().id() + "." + CompareContext.ENDING));
+        .map(folder -> folder.resolve(rules.game().id() + suffix(rules) + ENDING));
+  }
+
+  private static Path usual(Path file, Rules rules) {
+    return file.resolveSibling(rules.game().id() + ENDING);
+  }
+
+  private static String suffix(Rules rules) {
+    String changes = OptionText.format(rules.options().changes());
+    if (changes.isEmpty()) {
+      return "";
+    }
+    CRC32 sum = new CRC32();
+    sum.update(changes.getBytes(StandardCharsets.UTF_8));
+    return "-" + Long.toHexString(sum.getValue());
   }
 }

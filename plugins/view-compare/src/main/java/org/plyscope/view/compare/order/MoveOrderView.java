@@ -229,12 +229,11 @@ public final class MoveOrderView implements View {
   }
 
   private void showHeading() {
-    heading.show(
-        context
-            .latest()
-            .filter(latest -> !latest.analyses().isEmpty())
-            .map(latest -> Heading.of(latest, subjects.getSelectedIndex(), rules))
-            .orElse(Heading.NONE));
+    Optional<Comparison> latest = context.latest().filter(one -> !one.analyses().isEmpty());
+    int which = subjects.getSelectedIndex();
+    heading.show(latest.map(one -> Heading.of(one, which, rules)).orElse(Heading.NONE));
+    panel.putClientProperty(
+        View.SUBJECT, latest.map(one -> Heading.subject(one, which)).orElse(null));
   }
 
   /** Shows where a move stands in all orders, and the order of a configuration on the board. */

@@ -28,6 +28,7 @@ import org.plyscope.view.compare.dialog.ConfigurationDialog;
 import org.plyscope.view.compare.dialog.VaryDialog;
 import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Draft;
+import org.plyscope.view.compare.model.Heading;
 import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.model.QuickAdds;
 import org.plyscope.view.compare.model.SampleComparisons.Sample;
@@ -127,6 +128,13 @@ public final class CompareView implements View {
   }
 
   private void refresh() {
+    panel.putClientProperty(
+        View.SUBJECT,
+        context
+            .latest()
+            .filter(latest -> !latest.request().configurations().isEmpty())
+            .map(latest -> Heading.subject(latest, -1))
+            .orElse(null));
     int[] before = table.chosen();
     results.show(draft.comparison().orElse(null), draft);
     rows.show(draft.configurations(), results.shown(draft).orElse(null), results.depth());

@@ -5,13 +5,18 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.poll.Poll;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.view.compare.Parts;
@@ -95,5 +100,62 @@ class CompareContextTest {
     Poll.until("it is set aside", () -> Files.exists(aside));
     awaitRows("ulfhake/alphabeta");
     assertThat(aside).hasContent("no comparison");
+  }
+
+  private static Rules rules(int players) {
+    return Parts.CATALOG.rules("chinese-checkers", "", Map.of("players", "" + players));
+  }
+
+  private void board(int players) {
+    Ui.run(() -> workspace.select(Selection.of(Line.of(rules(players)))));
+  }
+
+  @Test
+  void eachRulesKeepTheirComparison() throws Exception {
+    begin();
+    board(2);
+    SwingUtilities.invokeAndWait(() -> context.add(workspace, agent("ulfhake/alphabeta")));
+    board(6);
+    awaitRows("ulfhake/alphabeta");
+    SwingUtilities.invokeAndWait(() -> context.add(workspace, agent("uct")));
+    awaitRows("ulfhake/alphabeta", "uct");
+    board(2);
+    awaitRows("ulfhake/alphabeta");
+    end();
+
+    begin();
+    board(6);
+    awaitRows("ulfhake/alphabeta", "uct");
+    board(2);
+    awaitRows("ulfhake/alphabeta");
+    SwingUtilities.invokeAndWait(() -> context.add(workspace, agent("ulfhake/alphabeta-4")));
+    end();
+
+    begin();
+    board(6);
+    awaitRows("ulfhake/alphabeta", "uct");
+  }
+
+  @Test
+  void aComparisonOfOtherRulesIsNotOverwritten() throws Exception {
+    begin();
+    board(6);
+    SwingUtilities.invokeAndWait(() -> context.add(workspace, agent("uct")));
+    awaitRows("uct");
+    end();
+    Path old = folder.resolve("compare/chinese-checkers.plycompare");
+    try (Stream<Path> files = Files.list(old.getParent())) {
+      Files.move(files.findFirst().orElseThrow(), old);
+    }
+
+    begin();
+    board(2);
+    SwingUtilities.invokeAndWait(() -> context.add(workspace, agent("ulfhake/alphabeta")));
+    awaitRows("ulfhake/alphabeta");
+    end();
+
+    begin();
+    board(6);
+    awaitRows("uct");
   }
 }

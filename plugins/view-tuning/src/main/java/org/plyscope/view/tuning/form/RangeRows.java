@@ -1,5 +1,6 @@
 package org.plyscope.view.tuning.form;
 
+import java.math.BigDecimal;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -11,9 +12,9 @@ import javax.swing.JPanel;
 import javax.swing.JTextField;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.form.Fields;
-import org.plyscope.ui.text.NumberText;
 import org.plyscope.wire.keys.FileKey;
 import org.plyscope.wire.keys.TuningKeys;
+import org.plyscope.wire.keys.Units;
 
 /** The options that can be tuned, one row each: whether, from where to where, from which start. */
 final class RangeRows extends JPanel {
@@ -124,7 +125,7 @@ final class RangeRows extends JPanel {
     JTextField field = new JTextField(COLUMNS);
     field.setName("tuning." + key + "." + option.path());
     field.setToolTipText(Fields.tooltip(TuningKeys.BOUNDS.at(key).help()));
-    String standard = Double.isNaN(bound) ? option.value() : NumberText.decimal(bound);
+    String standard = Double.isNaN(bound) ? option.value() : Units.plain(BigDecimal.valueOf(bound));
     field.putClientProperty("JTextField.placeholderText", standard);
     Fields.onEdit(field, this::typed);
     return field;

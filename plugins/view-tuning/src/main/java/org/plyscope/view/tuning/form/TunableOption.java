@@ -1,6 +1,7 @@
 package org.plyscope.view.tuning.form;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import org.plyscope.api.InputException;
 import org.plyscope.api.catalog.InstalledAgent;
@@ -18,7 +19,7 @@ import org.plyscope.ui.form.OfferedParts;
  * @param value the value that the agent has
  */
 record TunableOption(String path, String label, Option<?> option, String value) {
-  /** Finds the options of an agent, and of the parts that it names. */
+  /** Finds the options of an agent and of the parts that it names, numbers first. */
   static List<TunableOption> of(InstalledAgent agent, OfferedParts parts) {
     List<TunableOption> all = new ArrayList<>();
     agent.values().options().forEach(o -> add(all, "", "", o, agent.values()));
@@ -29,6 +30,7 @@ record TunableOption(String path, String label, Option<?> option, String value) 
           .filter(kind -> !reference.isBlank())
           .ifPresent(kind -> inner(all, option, kind, reference, parts));
     }
+    all.sort(Comparator.comparing(one -> !one.isNumber()));
     return all;
   }
 
