@@ -3,18 +3,28 @@ package org.plyscope.workbench;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Toolkit;
 import java.awt.datatransfer.StringSelection;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
+import java.util.stream.IntStream;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
+import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JList;
+import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -30,6 +40,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.view.Find;
+import org.plyscope.testkit.view.Ui;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
@@ -71,6 +82,35 @@ class WorkbenchIT {
     assertThat(window.find("result.candidateTable", JTable.class).getRowCount()).isEqualTo(1);
     assertThat(window.execute("search.play-move")).isTrue();
     assertThat(window.selection().position()).isEqualTo("x........ o");
+  }
+
+  @Test
+  void theMenuOfAViewExportsThatView() {
+    window.execute("view.show.result");
+    JTextField depth = window.find("limit.depth", JTextField.class);
+    window.run(depth::requestFocusInWindow);
+    window.await("the user types elsewhere", depth::isFocusOwner);
+    window.run(() -> menuButton("result").doClick());
+    window.await("the menu", () -> window.has("menu.view.file.export"));
+    JMenuItem export = window.find("menu.view.file.export", JMenuItem.class);
+    SwingUtilities.invokeLater(export::doClick);
+    JDialog dialog = window.awaitDialog("dialog.export");
+    JComboBox<?> views = window.find("export.view", JComboBox.class);
+    assertThat(Ui.get(views::getSelectedItem)).isEqualTo("Search result");
+    List<?> offered =
+        Ui.get(() -> IntStream.range(0, views.getItemCount()).mapToObj(views::getItemAt).toList());
+    assertThat(offered.stream().map(Object::toString))
+        .isNotEmpty()
+        .doesNotContain("Agents", "Positions", "Welcome");
+    window.click(dialog, "dialog.cancel");
+  }
+
+  /** Returns the button for the menu of a view that is in front. */
+  private AbstractButton menuButton(String view) {
+    Component slot = window.find(view, JComponent.class);
+    JTabbedPane tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, slot);
+    JPanel end = (JPanel) tabs.getClientProperty("JTabbedPane.trailingComponent");
+    return (AbstractButton) end.getComponent(0);
   }
 
   @Test

@@ -11,7 +11,8 @@ public interface View extends AutoCloseable {
   /**
    * The client property that marks the part of {@link #component} that is exported as the picture
    * of the view, without tool bars and the like: {@code canvas.putClientProperty(View.PICTURE,
-   * true)}. The first visible part marked so is the picture; without one the whole component is.
+   * true)}. The first visible part marked so is the picture; without one the whole component is. A
+   * component that is marked with {@code false} is not offered for export, such as a form.
    */
   String PICTURE = "Plyscope.picture";
 

@@ -47,7 +47,7 @@ public final class LayoutFeature implements Feature {
     views.reserve(new ViewSlot("board", "Board", ViewFactory.Place.CENTER));
     perspectives.onChange(this::perspectivesChanged);
     views.onChange(this::viewsChanged);
-    docks.onTabs(perspectives::fill, new ViewMenu(perspectives, commands)::show);
+    docks.onTabs(perspectives::fill, new ViewMenu(perspectives, commands, views, lastView)::show);
   }
 
   /** All other commands change with what is installed. */
@@ -104,10 +104,14 @@ public final class LayoutFeature implements Feature {
   private static final class ViewMenu {
     private final Perspectives perspectives;
     private final CommandRegistry commands;
+    private final Views views;
+    private final LastView lastView;
 
-    ViewMenu(Perspectives perspectives, CommandRegistry commands) {
+    ViewMenu(Perspectives perspectives, CommandRegistry commands, Views views, LastView lastView) {
       this.perspectives = perspectives;
       this.commands = commands;
+      this.views = views;
+      this.lastView = lastView;
     }
 
     /** Shows the menu of a view below a button. */
@@ -120,23 +124,32 @@ public final class LayoutFeature implements Feature {
       fill.setIcon(Icons.of("fill"));
       fill.addActionListener(e -> perspectives.fill(id));
       menu.add(fill);
-      menu.add(item("file.export", "Export…", "export"));
+      if (views.open().stream().anyMatch(view -> view.id().equals(id) && view.isFigure())) {
+        JMenuItem export = new JMenuItem("Export…", Icons.of("export"));
+        export.setName("menu.view.file.export");
+        export.addActionListener(
+            e -> {
+              // The focus may be in another view, but this menu belongs to one.
+              lastView.use(id);
+              commands.execute("file.export");
+            });
+        menu.add(export);
+      }
       menu.addSeparator();
       JMenu move = new JMenu("Move to");
       for (Place place : Place.values()) {
         String name = place.name().toLowerCase(Locale.ROOT);
         String shown = place == Place.CENTER ? "the centre" : "the " + name;
-        move.add(item("view.move." + id + "." + name, shown, null));
+        move.add(item("view.move." + id + "." + name, shown));
       }
       menu.add(move);
-      menu.add(item("view.close." + id, "Close", null));
+      menu.add(item("view.close." + id, "Close"));
       menu.show(button, 0, button.getHeight());
     }
 
-    private JMenuItem item(String command, String text, String icon) {
+    private JMenuItem item(String command, String text) {
       JMenuItem item = new JMenuItem(text);
       item.setName("menu.view." + command);
-      item.setIcon(icon == null ? null : Icons.of(icon));
       item.setEnabled(commands.find(command).filter(commands::enabled).isPresent());
       item.addActionListener(e -> commands.execute(command));
       return item;

@@ -35,6 +35,11 @@ public final class LastView implements AutoCloseable {
     return id;
   }
 
+  /** Notes that the user works in a view, wherever the focus is. */
+  public void use(String view) {
+    id = view;
+  }
+
   private void clicked(AWTEvent event) {
     if (event.getID() == MouseEvent.MOUSE_PRESSED && event.getSource() instanceof Component part) {
       at(part);

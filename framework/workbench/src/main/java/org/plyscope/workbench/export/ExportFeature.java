@@ -8,6 +8,7 @@ import javax.swing.JFrame;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dock.LastView;
+import org.plyscope.workbench.dock.OpenView;
 import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.Folders;
@@ -30,7 +31,7 @@ public final class ExportFeature implements Feature {
         new ExportService(
             frame,
             about,
-            views::open,
+            () -> views.open().stream().filter(OpenView::isFigure).toList(),
             lastView::id,
             files,
             Folders.of(workspace),

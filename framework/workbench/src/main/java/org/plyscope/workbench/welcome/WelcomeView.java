@@ -149,6 +149,7 @@ public final class WelcomeView implements View {
     content.add(atStart(), "growx 0");
     JScrollPane scroll = new JScrollPane(new WidthTracking(content));
     scroll.setName(ID);
+    scroll.putClientProperty(PICTURE, false);
     scroll.setHorizontalScrollBarPolicy(JScrollPane.HORIZONTAL_SCROLLBAR_NEVER);
     scroll.putClientProperty("FlatLaf.style", "border: 0,0,0,0");
     return scroll;

@@ -163,6 +163,7 @@ class RunsViewsIT {
     await("the next move", () -> workspace.selection().line().size() == 2);
     press("games.search");
     await("the search", () -> workspace.selection().result().isPresent());
+    assertThat(workspace.selection().node()).as("the view chooses the last tree").isEqualTo(-1);
     assertThat(workspace.perspective()).isEqualTo("analyse");
     press("games.play");
     await("the game in play", () -> !workspace.opened().isEmpty());

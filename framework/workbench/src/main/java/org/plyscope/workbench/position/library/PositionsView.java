@@ -60,6 +60,7 @@ final class PositionsView implements View {
     list = new PositionList(workspace);
     menu = new PositionMenu(workspace, commands);
     panel.setName("positions");
+    panel.putClientProperty(PICTURE, false);
     filter.setName("positions.filter");
     filter.putClientProperty("JTextField.placeholderText", "Name, tag or group");
     filter.putClientProperty("JTextField.leadingIcon", workspace.icon(IconRef.host("find")));

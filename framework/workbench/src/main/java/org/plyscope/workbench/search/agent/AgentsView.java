@@ -245,6 +245,7 @@ public final class AgentsView implements View {
 
   private void name() {
     panel.setName("agents");
+    panel.putClientProperty(PICTURE, false);
     filter.setName("agents.filter");
     list.setName("agents.list");
     form.setName("agents.form");

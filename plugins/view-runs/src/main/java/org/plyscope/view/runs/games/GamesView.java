@@ -233,7 +233,7 @@ public final class GamesView implements View {
   private void searched(Line line, RunEntrant who, Analysis found) {
     Selection selection = Selection.of(line).withResult(found.result());
     workspace.enter("analyse");
-    workspace.select(found.trace().map(trace -> selection.withTrace(trace, 0)).orElse(selection));
+    workspace.select(found.trace().map(trace -> selection.withTrace(trace, -1)).orElse(selection));
     workspace.message(
         who.name()
             + " ("
