@@ -28,6 +28,7 @@ import org.plyscope.cli.list.PresetsCommand;
 import org.plyscope.cli.list.SiteCommand;
 import org.plyscope.cli.position.ConvertCommand;
 import org.plyscope.cli.position.PositionsCommand;
+import org.plyscope.cli.program.AgentsCommand;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
@@ -161,6 +162,7 @@ final class Cli {
   private Map<String, Supplier<Object>> commandsFor(List<String> args) {
     Map<String, Supplier<Object>> all = new LinkedHashMap<>();
     all.put("games", () -> new GamesCommand(services));
+    all.put("agents", () -> AgentsCommand.line(services, cancellation));
     for (Class<? extends GamePart> kind : PartsCommand.kinds(services.catalog())) {
       all.putIfAbsent(PartsCommand.kind(kind).plural(), () -> PartsCommand.of(kind, services));
     }

@@ -19,6 +19,7 @@ import org.osgi.framework.FrameworkEvent;
 import org.osgi.framework.FrameworkListener;
 import org.osgi.framework.ServiceReference;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.program.AgentPrograms;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
@@ -128,6 +129,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
             () -> service(ViewExports.class),
             service(Workforces.class).orElseGet(() -> InProcess.always(catalog.get())),
             service(Installation.class),
+            () -> service(AgentPrograms.class),
             () -> service(FuzzTargets.class));
     String args = context.getProperty("plyscope.args");
     return new Cli(services, cancellation, out, err)

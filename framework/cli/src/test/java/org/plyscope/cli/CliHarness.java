@@ -87,6 +87,7 @@ final class CliHarness {
             () -> Optional.ofNullable(exports),
             InProcess.always(catalog),
             Optional.empty(),
+            Optional::empty,
             Optional::empty);
     return new Cli(services, cancellation, out, err);
   }

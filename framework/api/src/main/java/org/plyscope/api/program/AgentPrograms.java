@@ -3,6 +3,7 @@ package org.plyscope.api.program;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
@@ -63,6 +64,16 @@ public interface AgentPrograms {
    *     kept
    */
   void add(AgentProgram program);
+
+  /**
+   * Starts a program, sends it lines that mean nothing in any protocol, and asks it again what it
+   * is.
+   *
+   * @param id the id of an agent program that was added
+   * @return what it did wrong, in one sentence; empty if it still answers
+   * @throws InputException if there is no such program
+   */
+  Optional<String> provoke(String id);
 
   /**
    * Removes a program; its files stay where they are.

@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.api.analysis.Analyst;
+import org.plyscope.api.program.AgentPrograms;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.work.Workforces;
 import org.plyscope.lab.catalog.Catalog;
@@ -24,6 +25,7 @@ import org.plyscope.plugins.PluginManager;
  * @param exports writes views to files, if there are views
  * @param workforces finds the workers that play games
  * @param installation knows the hashes of all bundles
+ * @param programs finds the programs that play as agents, if the plugin for them runs
  * @param windowReaders reads the files of the window, to be tried with damaged input
  */
 public record Services(
@@ -35,6 +37,7 @@ public record Services(
     Supplier<Optional<ViewExports>> exports,
     Workforces workforces,
     Optional<Installation> installation,
+    Supplier<Optional<AgentPrograms>> programs,
     Supplier<Optional<FuzzTargets>> windowReaders) {
   /** Reads the user's own positions. */
   public PositionLibrary positions() {

@@ -155,20 +155,39 @@ public final class ProgramRegistry implements AgentPrograms {
 
   @Override
   public AgentProgram attempt(AgentProgram program, Consumer<DialogueLine> listener) {
-    Descriptor known = known(program);
-    Dialect dialect =
-        find(program.dialect())
-            .orElseThrow(
-                () ->
-                    new InputException(
-                        "There is no dialect %s; those that there are: %s."
-                            .formatted(
-                                InputException.quote(program.dialect()),
-                                dialects.stream()
-                                    .map(Dialect::id)
-                                    .sorted(Comparator.naturalOrder())
-                                    .collect(Collectors.joining(", ")))));
-    return new ProgramTrial(watch, dialect).run(known, listener);
+    return new ProgramTrial(watch, dialect(program)).run(known(program), listener);
+  }
+
+  @Override
+  public Optional<String> provoke(String id) {
+    Descriptor program = added(id);
+    return new ProgramTrial(watch, dialect(program)).provoked(program);
+  }
+
+  private Dialect dialect(AgentProgram program) {
+    return find(program.dialect())
+        .orElseThrow(
+            () ->
+                new InputException(
+                    "There is no dialect %s; those that there are: %s."
+                        .formatted(
+                            InputException.quote(program.dialect()),
+                            dialects.stream()
+                                .map(Dialect::id)
+                                .sorted(Comparator.naturalOrder())
+                                .collect(Collectors.joining(", ")))));
+  }
+
+  private synchronized Descriptor added(String id) {
+    Descriptor program = programs.get(id);
+    if (program == null) {
+      throw new InputException(
+          programs.isEmpty()
+              ? "No agent program was added."
+              : "There is no agent program %s; those that were added: %s."
+                  .formatted(InputException.quote(id), String.join(", ", programs.keySet())));
+    }
+    return program;
   }
 
   private static Descriptor known(AgentProgram program) {
@@ -226,13 +245,7 @@ public final class ProgramRegistry implements AgentPrograms {
   @Override
   public void remove(String id) {
     synchronized (this) {
-      if (!programs.containsKey(id)) {
-        throw new InputException(
-            programs.isEmpty()
-                ? "No agent program was added."
-                : "There is no agent program %s; those that were added: %s."
-                    .formatted(InputException.quote(id), String.join(", ", programs.keySet())));
-      }
+      added(id);
       folder.delete(id);
       unregister(id);
     }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.agent.process.descriptor.Descriptor;
 import org.plyscope.agent.process.run.DialogueLog;
@@ -21,6 +22,11 @@ import org.plyscope.wire.agent.DeclarationForm;
 
 /** Starts a program once to learn what it is. */
 final class ProgramTrial {
+  private static final List<String> GARBAGE =
+      List.of("{\"no-such-message\":{\"id\":0}}", "this is no message", "{\"unfinished\":");
+
+  private static final long QUIET_MILLIS = 300;
+
   private final ProgramWatch watch;
   private final Dialect dialect;
 
@@ -39,6 +45,23 @@ final class ProgramTrial {
       throw new InputException(
           "The program of agent '%s' does not work: %s."
               .formatted(program.id(), e.getMessage().replaceAll("\\.$", "")));
+    }
+  }
+
+  /** Returns what the program does wrong when it gets lines that mean nothing. */
+  Optional<String> provoked(Descriptor program) {
+    RunningProgram running =
+        watch.start(program.start(), program.startMillis(), new DialogueLog(), line -> {});
+    try (running) {
+      dialect.declare(running);
+      GARBAGE.forEach(running::send);
+      while (running.receive(QUIET_MILLIS).isPresent()) {
+        // Whatever it answers is fine, as long as it lives.
+      }
+      dialect.declare(running);
+      return Optional.empty();
+    } catch (ProgramException e) {
+      return Optional.of("After garbage: " + running.withLog(e).getMessage() + ".");
     }
   }
 

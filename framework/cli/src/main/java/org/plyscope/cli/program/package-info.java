@@ -1,0 +1,7 @@
+/**
+ * Commands for agent programs, and the check of any agent.
+ *
+ * <p>{@code plyscope agents} lists agents; {@link org.plyscope.cli.program.AgentsCommand} gives it
+ * the actions {@code add}, {@code remove} and {@code check}.
+ */
+package org.plyscope.cli.program;
