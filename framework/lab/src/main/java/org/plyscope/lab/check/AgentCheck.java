@@ -247,6 +247,8 @@ public final class AgentCheck {
       }
       Limits none = agent.endsByItself() ? Limits.NONE : Limits.time(Duration.ofMinutes(5));
       try (Prober.Seat seat = prober.seat(agent, rules)) {
+        // To begin may take long, and is not part of the search.
+        seat.begin(Line.of(rules), rules.initial().toMove());
         Outcome<SearchResult> outcome = seat.search(Line.of(rules), none, 1, STOP_MILLIS);
         if (outcome.failure().isPresent()) {
           return Seen.broken(outcome.failure().get().sentence());
