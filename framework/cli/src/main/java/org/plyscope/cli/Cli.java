@@ -1,5 +1,8 @@
 package org.plyscope.cli;
 
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.OutputStream;
 import java.io.PrintWriter;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
@@ -11,6 +14,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.part.GamePart;
+import org.plyscope.cli.aisysproj.AisysprojCommand;
 import org.plyscope.cli.bench.BenchCommand;
 import org.plyscope.cli.database.BookCommand;
 import org.plyscope.cli.database.DatabaseCommand;
@@ -21,6 +25,7 @@ import org.plyscope.cli.kept.ReplayCommand;
 import org.plyscope.cli.kept.RunReportCommand;
 import org.plyscope.cli.kept.SlurmCommand;
 import org.plyscope.cli.kept.VerifyCommand;
+import org.plyscope.cli.kgp.KgpCommand;
 import org.plyscope.cli.list.GamesCommand;
 import org.plyscope.cli.list.PartsCommand;
 import org.plyscope.cli.list.PluginsCommand;
@@ -43,6 +48,7 @@ import org.plyscope.cli.search.AnalyseCommand;
 import org.plyscope.cli.search.CompareCommand;
 import org.plyscope.cli.search.PerftCommand;
 import org.plyscope.cli.search.ReviewCommand;
+import org.plyscope.cli.serve.AgentCommand;
 import org.plyscope.cli.train.TrainCommand;
 import org.plyscope.cli.train.TuneCommand;
 import org.plyscope.lab.agent.FailureText;
@@ -174,6 +180,10 @@ final class Cli {
     all.put("review", () -> new ReviewCommand(services, cancellation));
     all.put("compare", () -> new CompareCommand(services, cancellation));
     all.put("match", () -> new MatchCommand(services, cancellation));
+    all.put(
+        "agent", () -> new AgentCommand(services, cancellation, System.in, Cli::standardOutput));
+    all.put("kgp", () -> new KgpCommand(services, cancellation));
+    all.put("aisysproj", () -> new AisysprojCommand(services, cancellation));
     all.put("plan", () -> new PlanCommand(services));
     all.put("schema", () -> new SchemaCommand(services));
     all.put("run", () -> new RunCommand(services, cancellation));
@@ -194,6 +204,11 @@ final class Cli {
     all.put("site", () -> SiteCommand.line(services, cancellation));
     String first = args.isEmpty() ? "" : args.get(0);
     return all.containsKey(first) ? Map.of(first, all.get(first)) : all;
+  }
+
+  /** The lines of an engine are not text for people, so nothing in them is made visible. */
+  private static OutputStream standardOutput() {
+    return new FileOutputStream(FileDescriptor.out);
   }
 
   /** Runs a command as a trial: it is cancelled before it starts. */

@@ -76,20 +76,23 @@ final class CliHarness {
   }
 
   private Cli cli(PrintWriter out, PrintWriter err) {
+    return new Cli(services(), cancellation, out, err);
+  }
+
+  /** Returns what the commands work with. */
+  Services services() {
     Searches searches = Searches.with(catalog);
-    Services services =
-        new Services(
-            catalog,
-            searches,
-            new LabAnalyst(catalog, searches),
-            plugins,
-            data,
-            () -> Optional.ofNullable(exports),
-            InProcess.always(catalog),
-            Optional.empty(),
-            Optional::empty,
-            Optional::empty);
-    return new Cli(services, cancellation, out, err);
+    return new Services(
+        catalog,
+        searches,
+        new LabAnalyst(catalog, searches),
+        plugins,
+        data,
+        () -> Optional.ofNullable(exports),
+        InProcess.always(catalog),
+        Optional.empty(),
+        Optional::empty,
+        Optional::empty);
   }
 
   /** Plugins that are only remembered. */

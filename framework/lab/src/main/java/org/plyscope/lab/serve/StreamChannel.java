@@ -92,6 +92,11 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
     }
   }
 
+  /** Ends the conversation for the side that reads; the streams stay open. */
+  public void end() {
+    end("the conversation was ended");
+  }
+
   private void end(String reason) {
     problem.compareAndSet("", reason);
     if (!lines.offer(END)) {

@@ -47,7 +47,7 @@ class GtpDialectTest {
   void anEngineOfOpenSpielPlaysAndKeepsTheGame() throws InterruptedException {
     ScriptedEngine engine = openSpiel(line -> "= 3");
     engine.says("Welcome to OpenSpiel GTP interface.").says("");
-    ProgramDeclaration declared = dialect.declare(engine);
+    ProgramDeclaration declared = dialect.declare(openSpiel(line -> "= 3"));
     assertThat(declared.name()).isEqualTo("open_spiel");
     assertThat(declared.endsByItself()).isTrue();
     assertThat(declared.limits()).isEmpty();

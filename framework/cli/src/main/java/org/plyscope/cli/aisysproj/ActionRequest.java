@@ -1,0 +1,22 @@
+package org.plyscope.cli.aisysproj;
+
+import java.util.List;
+import java.util.Map;
+
+/**
+ * The server wants an action.
+ *
+ * @param run the run
+ * @param number how many actions were made in it before
+ * @param percept what the agent sees: the pegs of each player as pairs of coordinates
+ */
+record ActionRequest(String run, long number, Map<?, ?> percept) {
+  /**
+   * What an agent does.
+   *
+   * @param run the run
+   * @param number how many actions were made in it before
+   * @param action the cells of the move, each as a pair of coordinates
+   */
+  record Action(String run, long number, List<List<Integer>> action) {}
+}

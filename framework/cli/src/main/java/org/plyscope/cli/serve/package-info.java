@@ -1,0 +1,2 @@
+/** Let agents of Plyscope play in other programs. */
+package org.plyscope.cli.serve;
