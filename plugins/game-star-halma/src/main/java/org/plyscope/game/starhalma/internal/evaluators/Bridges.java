@@ -19,7 +19,7 @@ import org.plyscope.game.starhalma.internal.rules.StarState;
 /**
  * The distance that is left, plus the rows that each marble could gain by hops at once: marbles
  * that stand as a bridge or ladder for those behind them are worth more than a closed block. Chains
- * of single hops count, whoever owns the marbles that are hopped over.
+ * of single hops count, over marbles of any player.
  */
 @Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=-20")
 public final class Bridges implements EvaluatorFactory {
