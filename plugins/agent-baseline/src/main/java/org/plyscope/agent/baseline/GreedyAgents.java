@@ -1,6 +1,7 @@
 package org.plyscope.agent.baseline;
 
 import java.util.List;
+import java.util.SplittableRandom;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
@@ -10,6 +11,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.alphabeta.AlphaBetaSearch;
@@ -22,6 +24,10 @@ public final class GreedyAgents implements AgentFactory {
   private static final Option<String> EVALUATOR =
       Option.part(
           EvaluatorFactory.class, "evaluator", "Evaluator", "Judges the position after each move.");
+
+  private static final Option<Double> EPSILON =
+      Option.decimal(
+          "epsilon", "ε", "How often it plays any move instead; more makes it weaker.", 0, 0, 1);
 
   /** Called by the framework. */
   public GreedyAgents() {}
@@ -44,7 +50,7 @@ public final class GreedyAgents implements AgentFactory {
 
   @Override
   public List<Option<?>> options() {
-    return List.of(EVALUATOR);
+    return List.of(EVALUATOR, EPSILON);
   }
 
   @Override
@@ -60,7 +66,14 @@ public final class GreedyAgents implements AgentFactory {
     AlphaBetaSearch search =
         new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, SearchPlan.fixed(1));
     // One ply whatever the limits: that makes it greedy.
-    return (request, listener) ->
-        search.search(request.withLimits(request.limits().withDepth(1)), listener);
+    double epsilon = context.options().get(EPSILON);
+    return (request, listener) -> {
+      SplittableRandom random = new SplittableRandom(request.seed());
+      if (epsilon > 0 && random.nextDouble() < epsilon) {
+        long[] moves = request.rootMoves();
+        return SearchResult.builder(moves[random.nextInt(moves.length)]).build();
+      }
+      return search.search(request.withLimits(request.limits().withDepth(1)), listener);
+    };
   }
 }
