@@ -53,17 +53,17 @@ public final class ScatterCharts {
     return new ScatterChart(
         new Chart.Heading(
             "win-rate", "Score against " + cost, caption(runs, request), description(placed)),
-        plain
-            ? across(placed, cost, unit(request.cost()), request.log())
-            : new Axis(cost + ", 0 = least, 1 = most", Unit.TENTHS, false, -ROOM, 1 + ROOM),
-        plain
-            ? Axes.shares("score against the field" + field)
-            : new Axis("score, 0 = least, 1 = most", Unit.TENTHS, false, -ROOM, 1 + ROOM),
+        plain ? across(placed, cost, unit(request.cost()), request.log()) : toUnit("score"),
+        plain ? Axes.shares("score against the field" + field) : toUnit(cost),
         plain,
         placed,
         colours.names(),
         shapes.names(),
         table(runs, placed));
+  }
+
+  private static Axis toUnit(String title) {
+    return new Axis(title + ", 0 = least, 1 = most", Unit.TENTHS, false, -ROOM, 1 + ROOM);
   }
 
   private static List<Point> points(
@@ -221,10 +221,11 @@ public final class ScatterCharts {
         : points.stream().map(p -> moved(p, scaled(p.x(), 0, one), p.y())).toList();
   }
 
+  /** Scores go across and costs up, as in Fig. 11 of study 000: the best are at the lower right. */
   private static List<Point> normalised(List<Point> points) {
     UnaryOperator<Estimate> costs = toUnit(points.stream().map(Point::x).toList());
     UnaryOperator<Estimate> scores = toUnit(points.stream().map(Point::y).toList());
-    return points.stream().map(p -> moved(p, costs.apply(p.x()), scores.apply(p.y()))).toList();
+    return points.stream().map(p -> moved(p, scores.apply(p.y()), costs.apply(p.x()))).toList();
   }
 
   /** Maps the least of some numbers to 0 and the largest to 1. */

@@ -84,6 +84,8 @@ class ScatterChartsTest {
     assertThat(chart.points()).extracting(p -> p.y().value()).contains(0.0, 1.0);
     assertThat(chart.front(0)).extracting(Point::entrant).containsExactly(0, 1);
     assertThat(chart.half()).isFalse();
+    assertThat(chart.x().title()).startsWith("score");
+    assertThat(chart.y().title()).startsWith("mean time");
     assertThat(chart.x().text(0.5)).isEqualTo("0.5");
   }
 
