@@ -195,6 +195,12 @@ class StudySamplesTest {
     assertThat(games("study-000/table-1")).containsOnly(10);
     assertThat(games("study-002/table-1")).containsOnly(1000);
     assertThat(games("study-002/ahm-4-ab-8")).containsOnly(500);
+    assertThat(games("study-000/table-2-levels-2-4")).containsOnly(50);
+    assertThat(games("study-002/table-2")).containsOnly(90);
+    assertThat(games("study-003/table-3-2-depth-4")).containsOnly(600);
+    assertThat(games("study-003/table-3-4")).containsOnly(300);
+    assertThat(planned("study-003/table-6-5")).isEqualTo(360);
+    assertThat(planned("study-003/table-6-10")).isEqualTo(360);
     assertThat(games("study-003/table-6-1")).containsOnly(30, 90);
     assertThat(games("study-003/table-6-9")).containsOnly(30, 60, 90);
     assertThat(games("study-003/table-3-1-3-players")).containsOnly(600);
@@ -206,6 +212,21 @@ class StudySamplesTest {
     assertThat(planned("study-003/table-6-6")).isEqualTo(90);
     assertThat(planned("study-003/table-3-1-3-players")).isEqualTo(600);
     assertThat(planned("study-003/table-3-1-4-players")).isEqualTo(700);
+  }
+
+  @Test
+  void everyStudyIsNamedAndQuickVersionsOwnUpToOtherQuestions() throws IOException {
+    for (String stem : stems()) {
+      Study quick =
+          ExperimentFile.read(FOLDER.resolve(stem + QUICK), List.of(), CATALOG)
+              .repeated()
+              .orElseThrow();
+      assertThat(quick.work().author()).as(stem).isNotBlank();
+      assertThat(quick.work().about()).as(stem).endsWith(".");
+      assertThat(quick.sameQuestion())
+          .as(stem)
+          .isEqualTo(!quick.differs().contains("another question"));
+    }
   }
 
   private static Stream<Integer> games(String stem) {

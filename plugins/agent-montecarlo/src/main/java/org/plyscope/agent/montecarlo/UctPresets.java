@@ -129,8 +129,7 @@ final class UctPresets {
             "gvgai/olets",
             "GVGAI: OLETS",
             "OLETS with the constants of its program in GVGAI, for checkers: judges by material"
-                + " where the tree ends, K = √2, any move in one of twenty. Give it another"
-                + " evaluator for another game.")
+                + " where the tree ends, K = √2, any move in one of twenty.")
         .with("cp", "1.4142135623730951")
         .with("exploration-form", "plain")
         .with("selection-epsilon", "0.05")
