@@ -31,15 +31,15 @@ class LostPositionsTest {
   private static final List<AlphaBetaSettings> SETTINGS =
       List.of(
           AlphaBetaSettings.MINIMAX,
-          AlphaBetaSettings.MINIMAX.withTies(Ties.RANDOM),
+          AlphaBetaSettings.MINIMAX.with(s -> s.ties = Ties.RANDOM),
           AlphaBetaSettings.PLAIN,
-          AlphaBetaSettings.PLAIN.withTies(Ties.LOOK),
-          AlphaBetaSettings.PLAIN.withPruning(Pruning.SHALLOW),
-          AlphaBetaSettings.PLAIN.withStrictCuts(true),
-          AlphaBetaSettings.PLAIN.withWindows(true, 0),
-          AlphaBetaSettings.PLAIN.withWindows(true, 1),
-          AlphaBetaSettings.PLAIN.withTable(
-              new TableSettings(1, TableSettings.Replacement.TWO_TIER, false)));
+          AlphaBetaSettings.PLAIN.with(s -> s.ties = Ties.LOOK),
+          AlphaBetaSettings.PLAIN.with(s -> s.pruning = Pruning.SHALLOW),
+          AlphaBetaSettings.PLAIN.with(s -> s.strictCuts = true),
+          AlphaBetaSettings.PLAIN.with(s -> s.windows(true, 0)),
+          AlphaBetaSettings.PLAIN.with(s -> s.windows(true, 1)),
+          AlphaBetaSettings.PLAIN.with(
+              s -> s.table = new TableSettings(1, TableSettings.Replacement.TWO_TIER, false)));
 
   @Test
   void theLatestLossIsChosenThenTheBestLook() {

@@ -34,10 +34,12 @@ class RootMovesTest {
   private static final int DEPTH = 4;
 
   private static final AlphaBetaSettings EVERYTHING =
-      AlphaBetaSettings.PLAIN
-          .withAids(new OrderingAids(true, true, true, History.AFTER_ORDERER))
-          .withTable(new TableSettings(1, Replacement.TWO_TIER, false))
-          .withWindows(true, 15);
+      AlphaBetaSettings.PLAIN.with(
+          s -> {
+            s.aids = new OrderingAids(true, true, true, History.AFTER_ORDERER);
+            s.table = new TableSettings(1, Replacement.TWO_TIER, false);
+            s.windows(true, 15);
+          });
 
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 4})

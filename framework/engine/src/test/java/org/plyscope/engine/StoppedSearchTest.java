@@ -24,8 +24,9 @@ class StoppedSearchTest {
 
   /** Settings whose first window often fails. */
   static Stream<AlphaBetaSettings> narrowWindows() {
-    AlphaBetaSettings narrow = AlphaBetaSettings.PLAIN.withWindows(false, 2);
-    return Stream.of(narrow, narrow.withWindows(true, 2), narrow.withStrictCuts(true));
+    AlphaBetaSettings narrow = AlphaBetaSettings.PLAIN.with(s -> s.windows(false, 2));
+    return Stream.of(
+        narrow, narrow.with(s -> s.windows(true, 2)), narrow.with(t -> t.strictCuts = true));
   }
 
   @ParameterizedTest

@@ -39,10 +39,6 @@ public record GrowthSettings(
     PART
   }
 
-  /** One child at random per iteration, a million nodes in at most a gigabyte. */
-  public static final GrowthSettings STANDARD =
-      new GrowthSettings(false, Order.RANDOM, 0.1, 0, 1, 0, 1_000_000, 1024, false, false);
-
   /** {@return whether the orderer has an effect} */
   public boolean usesOrderer() {
     return order != Order.RANDOM && order != Order.PART;

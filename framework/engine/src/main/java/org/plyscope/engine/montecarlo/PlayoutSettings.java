@@ -13,18 +13,6 @@ package org.plyscope.engine.montecarlo;
  */
 public record PlayoutSettings(
     int plies, boolean none, Judgement judgement, double spread, boolean untilDecided) {
-  /**
-   * Makes settings for playouts that end by count only.
-   *
-   * @param plies where a playout is broken off
-   * @param none whether there is no playout at all
-   * @param judgement what a game counts that is not over when its playout ends
-   * @param spread the difference that counts as odds of e to 1
-   */
-  public PlayoutSettings(int plies, boolean none, Judgement judgement, double spread) {
-    this(plies, none, judgement, spread, false);
-  }
-
   /** What a game counts that is not over. */
   public enum Judgement {
     /** The players who still play share what is left. */
@@ -34,10 +22,6 @@ public record PlayoutSettings(
     /** They get more or less than their share, by the difference to the others. */
     LOGISTIC
   }
-
-  /** At most 1000 plies, then undecided. */
-  public static final PlayoutSettings STANDARD =
-      new PlayoutSettings(1000, false, Judgement.UNDECIDED, 1);
 
   /** {@return whether the evaluation has an effect} */
   public boolean usesEvaluation() {

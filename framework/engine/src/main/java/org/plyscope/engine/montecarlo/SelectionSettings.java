@@ -50,10 +50,6 @@ public record SelectionSettings(
     PLAIN
   }
 
-  /** UCB1 with Cp = 1/√2, every move first. */
-  public static final SelectionSettings STANDARD =
-      new SelectionSettings(Rule.UCB1, Form.SINGLE, Math.sqrt(0.5), Double.NaN, 0, 0, 0, 0);
-
   /** {@return the factor of ln n / n_j under the root} */
   public double factor() {
     return switch (form) {

@@ -1,8 +1,14 @@
 package org.plyscope.engine.montecarlo;
 
+import java.util.function.Consumer;
+import org.plyscope.engine.montecarlo.GrowthSettings.Order;
+import org.plyscope.engine.montecarlo.PlayoutSettings.Judgement;
+import org.plyscope.engine.montecarlo.SelectionSettings.Form;
+import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
+
 /**
- * How a Monte Carlo tree search behaves. Start from a {@link #builder()}, which begins with UCT as
- * it is usually described, and change what is wanted.
+ * How a Monte Carlo tree search behaves. Made by {@link #of} from UCT as it is usually described
+ * and what is changed.
  *
  * @param selection how children are selected
  * @param growth how the tree grows
@@ -58,14 +64,129 @@ public record UctSettings(
   }
 
   /** UCT: Cp = 1/√2, random playouts of at most 1000 plies, a million nodes. */
-  public static final UctSettings STANDARD = builder().build();
+  public static final UctSettings STANDARD = of(s -> {});
 
   /**
-   * Starts from plain UCT.
+   * Makes settings that differ from plain UCT.
    *
-   * @return a new builder
+   * @param change sets what is different, for example {@code s -> s.rave = 500}
+   * @return the settings
    */
-  public static UctSettingsBuilder builder() {
-    return new UctSettingsBuilder();
+  public static UctSettings of(Consumer<Draft> change) {
+    Draft draft = new Draft();
+    change.accept(draft);
+    return draft.settings();
+  }
+
+  /** Settings while they are collected, plain UCT at first. */
+  public static final class Draft {
+    /** The exploration term added to the mean payoff of a child. */
+    public Rule rule = Rule.UCB1;
+
+    /** How the constant of the exploration term is read. */
+    public Form form = Form.SINGLE;
+
+    /** The constant of the exploration term. */
+    public double exploration = Math.sqrt(0.5);
+
+    /** The urgency of a move without visits; NaN tries every move first. */
+    public double firstPlay = Double.NaN;
+
+    /** How often any child is selected at random. */
+    public double selectionEpsilon;
+
+    /** When the mean of a move counts as much as its RAVE mean; 0 for no RAVE. */
+    public double rave;
+
+    /** Visits from which a node uses its own RAVE means, not those of an ancestor. */
+    public int raveReference;
+
+    /** The weight of the prior in progressive bias. */
+    public double bias;
+
+    /** Whether an expansion adds all children at once. */
+    public boolean expandAll;
+
+    /** Which moves are added first. */
+    public Order order = Order.RANDOM;
+
+    /** How often an ε-greedy expansion takes any move. */
+    public double expansionEpsilon = 0.1;
+
+    /** The largest number of children; 0 for no cap. */
+    public int branching;
+
+    /** The visits from which on a node is expanded. */
+    public int maturity = 1;
+
+    /** The ply of the last nodes added; 0 for no such bound. */
+    public int treeDepth;
+
+    /** The largest number of nodes kept. */
+    public int treeNodes = 1_000_000;
+
+    /** The largest size of the tree. */
+    public int megabytes = 1024;
+
+    /** Whether equal positions share their means. */
+    public boolean transpositions;
+
+    /** Whether the tree is kept between the moves of a game. */
+    public boolean keepTree;
+
+    /** The maximum number of plies of a playout; 0 for no maximum. */
+    public int playoutPlies = 1000;
+
+    /** Whether positions are judged where the tree is left. */
+    public boolean noPlayouts;
+
+    /** The payoff of a game that is not over when its playout ends. */
+    public Judgement judgement = Judgement.UNDECIDED;
+
+    /** The difference of evaluations that counts as odds of e to 1. */
+    public double spread = 1;
+
+    /** Whether playouts end as soon as the evaluation decides the rest of the game. */
+    public boolean untilDecided;
+
+    /** How the values of children become that of a node. */
+    public Backup backup = Backup.MEAN;
+
+    /** Which move of the root is played. */
+    public FinalChoice choice = FinalChoice.MOST_VISITED;
+
+    /** Whether proved outcomes are used. */
+    public boolean solver;
+
+    /** How several threads work together. */
+    public Parallel parallel = Parallel.NONE;
+
+    /** The number of threads, at least 1. */
+    public int threads = 1;
+
+    private Draft() {}
+
+    private UctSettings settings() {
+      return new UctSettings(
+          new SelectionSettings(
+              rule, form, exploration, firstPlay, selectionEpsilon, rave, raveReference, bias),
+          new GrowthSettings(
+              expandAll,
+              order,
+              expansionEpsilon,
+              branching,
+              maturity,
+              treeDepth,
+              treeNodes,
+              megabytes,
+              transpositions,
+              keepTree),
+          new PlayoutSettings(playoutPlies, noPlayouts, judgement, spread, untilDecided),
+          backup,
+          choice,
+          solver,
+          parallel,
+          parallel == Parallel.NONE ? 1 : threads);
+    }
   }
 }

@@ -34,12 +34,12 @@ public final class CoalitionSearch {
       CoalitionSettings settings,
       SearchPlan plan) {
     AlphaBetaSettings techniques =
-        AlphaBetaSettings.PLAIN
-            .with()
-            .movers(settings.movers())
-            .ties(settings.ties())
-            .unsound(new UnsoundCuts(0, 0, 0, settings.widest()))
-            .build();
+        AlphaBetaSettings.PLAIN.with(
+            s -> {
+              s.movers = settings.movers();
+              s.ties = settings.ties();
+              s.unsound = new UnsoundCuts(0, 0, 0, settings.widest());
+            });
     this.search = new AlphaBetaSearch(rules, evaluation, orderer, techniques, plan);
   }
 

@@ -36,13 +36,15 @@ import org.plyscope.testkit.games.TicTacToe;
 /** Counters, traces, progress, limits and cancelling. */
 class AlphaBetaTelemetryTest {
   private static final AlphaBetaSettings EVERYTHING =
-      AlphaBetaSettings.PLAIN
-          .withWindows(true, 20)
-          .withQuiescence(3)
-          .withTies(Ties.RANDOM)
-          .withAids(new OrderingAids(true, true, true, History.AFTER_ORDERER))
-          .withTable(new TableSettings(1, Replacement.TWO_TIER, true))
-          .withUnsound(new UnsoundCuts(2, 10, 10, 0));
+      AlphaBetaSettings.PLAIN.with(
+          s -> {
+            s.windows(true, 20);
+            s.quiescence = 3;
+            s.ties = Ties.RANDOM;
+            s.aids = new OrderingAids(true, true, true, History.AFTER_ORDERER);
+            s.table = new TableSettings(1, Replacement.TWO_TIER, true);
+            s.unsound = new UnsoundCuts(2, 10, 10, 0);
+          });
 
   private static final Rules UNDECIDED = Lattices.undecided();
 
@@ -129,9 +131,9 @@ class AlphaBetaTelemetryTest {
 
   static Stream<AlphaBetaSettings> prunings() {
     return Stream.of(Pruning.values())
-        .map(AlphaBetaSettings.PLAIN::withPruning)
-        .flatMap(s -> Stream.of(s, s.withStrictCuts(true)))
-        .flatMap(s -> Stream.of(s, s.withWindows(true, 0)));
+        .map(pruning -> AlphaBetaSettings.PLAIN.with(s -> s.pruning = pruning))
+        .flatMap(s -> Stream.of(s, s.with(t -> t.strictCuts = true)))
+        .flatMap(s -> Stream.of(s, s.with(t -> t.windows(true, 0))));
   }
 
   @ParameterizedTest
@@ -224,7 +226,8 @@ class AlphaBetaTelemetryTest {
                 game,
                 new ZeroEvaluation(),
                 new NaturalOrder(),
-                AlphaBetaSettings.PLAIN.withTable(new TableSettings(4, Replacement.DEEPER, false)),
+                AlphaBetaSettings.PLAIN.with(
+                    s -> s.table = new TableSettings(4, Replacement.DEEPER, false)),
                 SearchPlan.DEEPENING)
             .search(SearchRequest.of(Line.of(game), Limits.NONE), SearchListener.NONE);
     assertThat(drawn.value()).isZero();
@@ -276,13 +279,16 @@ class AlphaBetaTelemetryTest {
                 game,
                 new ZeroEvaluation(),
                 new NaturalOrder(),
-                AlphaBetaSettings.MINIMAX.withMovers(alone),
+                AlphaBetaSettings.MINIMAX.with(s -> s.movers = alone),
                 SearchPlan.fixed(3))
             .search(SearchRequest.of(Line.of(game), Limits.NONE), SearchListener.NONE);
     assertThat(result.counts().nodes()).isEqualTo(1 + 9 + 9 * 8 + 9 * 8 * 7);
     assertThat(result.comment()).isEqualTo("Wins in 3 plies.");
     SearchResult refused =
-        search(AlphaBetaSettings.PLAIN.withMovers(alone), SearchPlan.fixed(3), Limits.depth(2));
+        search(
+            AlphaBetaSettings.PLAIN.with(s -> s.movers = alone),
+            SearchPlan.fixed(3),
+            Limits.depth(2));
     assertThat(refused.comment()).contains("cannot leave out");
   }
 }

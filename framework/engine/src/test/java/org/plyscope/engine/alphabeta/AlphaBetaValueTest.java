@@ -37,14 +37,16 @@ class AlphaBetaValueTest {
       for (boolean strict : new boolean[] {false, true}) {
         for (OrderingAids aids : aids()) {
           for (TableSettings table : tables()) {
-            for (int window = 0; window < 4; window++) {
+            for (int window : new int[] {0, 1, 2, 3}) {
               all.add(
-                  AlphaBetaSettings.MINIMAX
-                      .withPruning(pruning)
-                      .withStrictCuts(strict)
-                      .withAids(aids)
-                      .withTable(table)
-                      .withWindows(window % 2 == 1, window / 2 * 15));
+                  AlphaBetaSettings.MINIMAX.with(
+                      s -> {
+                        s.pruning = pruning;
+                        s.strictCuts = strict;
+                        s.aids = aids;
+                        s.table = table;
+                        s.windows(window % 2 == 1, window / 2 * 15);
+                      }));
             }
           }
         }
@@ -79,7 +81,13 @@ class AlphaBetaValueTest {
         State state = walked(rules, seed);
         int quiescence = seed % 3 * 2;
         for (int depth = 1; depth <= 5; depth += 2) {
-          check(rules, state, evaluation, orderer, settings.withQuiescence(quiescence), depth);
+          check(
+              rules,
+              state,
+              evaluation,
+              orderer,
+              settings.with(s -> s.quiescence = quiescence),
+              depth);
         }
       }
     }

@@ -51,7 +51,10 @@ class IterationsTest {
   @Test
   void windowsThatFailBelongToTheirIteration() {
     SearchResult result =
-        search(AlphaBetaSettings.PLAIN.withWindows(true, 1), SearchPlan.DEEPENING, Limits.depth(6));
+        search(
+            AlphaBetaSettings.PLAIN.with(s -> s.windows(true, 1)),
+            SearchPlan.DEEPENING,
+            Limits.depth(6));
     assertThat(result.iterations()).extracting(Iteration::depth).containsExactly(1, 2, 3, 4, 5, 6);
     assertThat(result.iterations().stream().mapToLong(i -> i.counts().researches()).sum())
         .isEqualTo(result.counts().researches())

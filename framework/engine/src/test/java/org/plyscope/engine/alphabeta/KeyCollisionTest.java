@@ -28,9 +28,11 @@ class KeyCollisionTest {
   @EnumSource(Replacement.class)
   void anEntryWhoseMoveIsIllegalIsNotBelieved(Replacement replacement) {
     AlphaBetaSettings settings =
-        AlphaBetaSettings.PLAIN
-            .withAids(new OrderingAids(true, false, false, History.OFF))
-            .withTable(new TableSettings(1, replacement, true));
+        AlphaBetaSettings.PLAIN.with(
+            s -> {
+              s.aids = new OrderingAids(true, false, false, History.OFF);
+              s.table = new TableSettings(1, replacement, true);
+            });
     for (int seed = 0; seed < 30; seed++) {
       Rules rules = Lattices.rules(seed, 12, 5);
       State state = new CollidingState(rules.initial());

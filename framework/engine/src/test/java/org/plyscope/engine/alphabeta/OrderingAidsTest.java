@@ -35,9 +35,11 @@ class OrderingAidsTest {
     for (int seed = 0; seed < 20; seed++) {
       Rules rules = Lattices.rules(seed, 40, 8);
       AlphaBetaSettings settings =
-          AlphaBetaSettings.PLAIN
-              .withAids(aids)
-              .withTable(new TableSettings(8, Replacement.ALWAYS, false));
+          AlphaBetaSettings.PLAIN.with(
+              s -> {
+                s.aids = aids;
+                s.table = new TableSettings(8, Replacement.ALWAYS, false);
+              });
       OrderingModel model = new OrderingModel(rules.initial(), Lattices.orderer(rules), aids);
       Lattices.search(rules, settings, SearchPlan.DEEPENING)
           .search(

@@ -31,12 +31,12 @@ class QuiescenceTest {
   private static final int GAMES = 30;
 
   static Stream<AlphaBetaSettings> settings() {
-    AlphaBetaSettings plain = AlphaBetaSettings.PLAIN.withQuiescence(BEYOND);
+    AlphaBetaSettings plain = AlphaBetaSettings.PLAIN.with(s -> s.quiescence = BEYOND);
     return Stream.of(
         plain,
-        plain.withStrictCuts(true),
-        plain.withPruning(Pruning.SHALLOW),
-        plain.withPruning(Pruning.NONE));
+        plain.with(s -> s.strictCuts = true),
+        plain.with(t -> t.pruning = Pruning.SHALLOW),
+        plain.with(s -> s.pruning = Pruning.NONE));
   }
 
   @ParameterizedTest
@@ -112,7 +112,10 @@ class QuiescenceTest {
     int expected =
         new Reference(Lattices.evaluation(rules), 2, state.toMove(), BEYOND).value(state, 5, 0);
     SearchResult result =
-        Lattices.search(rules, AlphaBetaSettings.PLAIN.withQuiescence(BEYOND), SearchPlan.DEEPENING)
+        Lattices.search(
+                rules,
+                AlphaBetaSettings.PLAIN.with(s -> s.quiescence = BEYOND),
+                SearchPlan.DEEPENING)
             .search(SearchRequest.of(Line.of(rules), Limits.depth(5)), SearchListener.NONE);
     assertThat(result.value()).isEqualTo(expected);
     assertThat(Scores.distance(expected)).isBetween(1, 5);

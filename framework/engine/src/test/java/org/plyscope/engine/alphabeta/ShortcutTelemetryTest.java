@@ -56,9 +56,11 @@ class ShortcutTelemetryTest {
   void futileMovesAreCountedAndSkippedInTheTrace(int quiescence) {
     Counts counters =
         search(
-            AlphaBetaSettings.PLAIN
-                .withQuiescence(quiescence)
-                .withUnsound(new UnsoundCuts(0, 2, 0, 0)));
+            AlphaBetaSettings.PLAIN.with(
+                s -> {
+                  s.quiescence = quiescence;
+                  s.unsound = new UnsoundCuts(0, 2, 0, 0);
+                }));
     long futile = 0;
     for (int i = 0; i < trace.nodes.size(); i++) {
       CheckingRecorder.Node node = trace.nodes.get(i);
@@ -79,9 +81,11 @@ class ShortcutTelemetryTest {
   void razoredNodesAreCountedAndPrunedInTheTrace(int quiescence) {
     Counts counters =
         search(
-            AlphaBetaSettings.PLAIN
-                .withQuiescence(quiescence)
-                .withUnsound(new UnsoundCuts(0, 0, 3, 0)));
+            AlphaBetaSettings.PLAIN.with(
+                s -> {
+                  s.quiescence = quiescence;
+                  s.unsound = new UnsoundCuts(0, 0, 3, 0);
+                }));
     long tried = 0;
     for (int i = 0; i < trace.nodes.size(); i++) {
       CheckingRecorder.Node node = trace.nodes.get(i);
@@ -104,7 +108,8 @@ class ShortcutTelemetryTest {
 
   @Test
   void reducedMovesAreCounted() {
-    Counts counters = search(AlphaBetaSettings.PLAIN.withUnsound(new UnsoundCuts(1, 0, 0, 0)));
+    Counts counters =
+        search(AlphaBetaSettings.PLAIN.with(s -> s.unsound = new UnsoundCuts(1, 0, 0, 0)));
     long reduced = counters.shortcuts(Shortcut.REDUCED);
     assertThat(reduced).isPositive();
     assertThat(counters.researches(Research.REDUCTION)).isPositive().isLessThan(2 * reduced);
@@ -113,18 +118,23 @@ class ShortcutTelemetryTest {
 
   @Test
   void repeatedSearchesAreCountedByTheirCause() {
-    Counts variation = search(AlphaBetaSettings.PLAIN.withWindows(true, 0));
+    Counts variation = search(AlphaBetaSettings.PLAIN.with(s -> s.windows(true, 0)));
     assertThat(variation.researches(Research.PRINCIPAL_VARIATION))
         .isEqualTo(variation.researches())
         .isEqualTo(searchedAgain())
         .isPositive();
-    Counts aspiration = search(AlphaBetaSettings.PLAIN.withWindows(false, 1), SearchPlan.DEEPENING);
+    Counts aspiration =
+        search(AlphaBetaSettings.PLAIN.with(s -> s.windows(false, 1)), SearchPlan.DEEPENING);
     assertThat(aspiration.researches(Research.ASPIRATION))
         .isEqualTo(aspiration.researches())
         .isPositive();
     Counts all =
         search(
-            AlphaBetaSettings.PLAIN.withWindows(true, 1).withUnsound(new UnsoundCuts(1, 0, 0, 0)),
+            AlphaBetaSettings.PLAIN.with(
+                s -> {
+                  s.windows(true, 1);
+                  s.unsound = new UnsoundCuts(1, 0, 0, 0);
+                }),
             SearchPlan.DEEPENING);
     assertThat(List.of(Research.PRINCIPAL_VARIATION, Research.REDUCTION, Research.ASPIRATION))
         .allMatch(cause -> all.researches(cause) > 0);

@@ -57,7 +57,9 @@ class TechniquesTest {
   void aTableMayTrustDeeperSearches(boolean deeperToo, long nodes) {
     AlphaBetaSearch search =
         Lattices.search(
-            RULES, AlphaBetaSettings.PLAIN.withTable(table(deeperToo)), SearchPlan.DEEPENING);
+            RULES,
+            AlphaBetaSettings.PLAIN.with(s -> s.table = table(deeperToo)),
+            SearchPlan.DEEPENING);
     search.search(SearchRequest.of(Line.of(RULES), Limits.depth(DEPTH)), SearchListener.NONE);
     SearchResult again =
         search.search(SearchRequest.of(Line.of(RULES), Limits.depth(5)), SearchListener.NONE);
@@ -67,7 +69,7 @@ class TechniquesTest {
   /** The same position may be worth something else after another move, so nothing is kept. */
   @Test
   void theTableOfAKeptAgentForgetsWhenTheGameGoesOn() {
-    AlphaBetaSettings settings = AlphaBetaSettings.PLAIN.withTable(table(true));
+    AlphaBetaSettings settings = AlphaBetaSettings.PLAIN.with(s -> s.table = table(true));
     AlphaBetaSearch kept = Lattices.search(RULES, settings, SearchPlan.DEEPENING);
     Line line = Line.of(RULES);
     for (int ply = 0; ply < 3; ply++) {
@@ -85,24 +87,26 @@ class TechniquesTest {
 
   private static AlphaBetaSettings settings(String technique) {
     AlphaBetaSettings plain = AlphaBetaSettings.PLAIN;
-    AlphaBetaSettings tabled = plain.withTable(table(false));
+    AlphaBetaSettings tabled = plain.with(s -> s.table = table(false));
     return switch (technique) {
-      case "no pruning" -> plain.withPruning(Pruning.NONE);
-      case "shallow pruning" -> plain.withPruning(Pruning.SHALLOW);
+      case "no pruning" -> plain.with(s -> s.pruning = Pruning.NONE);
+      case "shallow pruning" -> plain.with(s -> s.pruning = Pruning.SHALLOW);
       case "deep pruning" -> plain;
-      case "strict cuts" -> plain.withStrictCuts(true);
-      case "principal variation" -> plain.withWindows(true, 0);
-      case "aspiration" -> plain.withWindows(false, 10);
+      case "strict cuts" -> plain.with(s -> s.strictCuts = true);
+      case "principal variation" -> plain.with(s -> s.windows(true, 0));
+      case "aspiration" -> plain.with(s -> s.windows(false, 10));
       case "table" -> tabled;
-      case "table move" -> tabled.withAids(new OrderingAids(true, false, false, History.OFF));
-      case "killers" -> plain.withAids(new OrderingAids(false, true, false, History.OFF));
-      case "counter-moves" -> plain.withAids(new OrderingAids(false, false, true, History.OFF));
-      case "history after" -> plain.withAids(history(History.AFTER_ORDERER));
-      case "history before" -> plain.withAids(history(History.BEFORE_ORDERER));
-      case "quiescence" -> plain.withQuiescence(3);
-      case "late move reduction" -> plain.withUnsound(new UnsoundCuts(2, 0, 0, 0));
-      case "futility" -> plain.withUnsound(new UnsoundCuts(0, 10, 0, 0));
-      case "razoring" -> plain.withUnsound(new UnsoundCuts(0, 0, 30, 0));
+      case "table move" ->
+          tabled.with(s -> s.aids = new OrderingAids(true, false, false, History.OFF));
+      case "killers" -> plain.with(s -> s.aids = new OrderingAids(false, true, false, History.OFF));
+      case "counter-moves" ->
+          plain.with(s -> s.aids = new OrderingAids(false, false, true, History.OFF));
+      case "history after" -> plain.with(s -> s.aids = history(History.AFTER_ORDERER));
+      case "history before" -> plain.with(s -> s.aids = history(History.BEFORE_ORDERER));
+      case "quiescence" -> plain.with(s -> s.quiescence = 3);
+      case "late move reduction" -> plain.with(s -> s.unsound = new UnsoundCuts(2, 0, 0, 0));
+      case "futility" -> plain.with(s -> s.unsound = new UnsoundCuts(0, 10, 0, 0));
+      case "razoring" -> plain.with(s -> s.unsound = new UnsoundCuts(0, 0, 30, 0));
       default -> throw new IllegalArgumentException(technique);
     };
   }

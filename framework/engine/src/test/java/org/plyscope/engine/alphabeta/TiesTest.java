@@ -33,13 +33,13 @@ class TiesTest {
     return Stream.of(
             AlphaBetaSettings.MINIMAX,
             AlphaBetaSettings.PLAIN,
-            AlphaBetaSettings.PLAIN.withPruning(Pruning.SHALLOW),
-            AlphaBetaSettings.PLAIN.withStrictCuts(true),
-            AlphaBetaSettings.PLAIN.withWindows(true, 0),
-            AlphaBetaSettings.PLAIN.withWindows(true, 1),
-            AlphaBetaSettings.PLAIN.withTable(
-                new TableSettings(1, TableSettings.Replacement.TWO_TIER, false)))
-        .map(settings -> settings.withTies(Ties.LOOK));
+            AlphaBetaSettings.PLAIN.with(s -> s.pruning = Pruning.SHALLOW),
+            AlphaBetaSettings.PLAIN.with(s -> s.strictCuts = true),
+            AlphaBetaSettings.PLAIN.with(s -> s.windows(true, 0)),
+            AlphaBetaSettings.PLAIN.with(s -> s.windows(true, 1)),
+            AlphaBetaSettings.PLAIN.with(
+                s -> s.table = new TableSettings(1, TableSettings.Replacement.TWO_TIER, false)))
+        .map(settings -> settings.with(s -> s.ties = Ties.LOOK));
   }
 
   @ParameterizedTest
@@ -113,7 +113,7 @@ class TiesTest {
             race,
             Race.ownWay(),
             new NaturalOrder(),
-            AlphaBetaSettings.PLAIN.withTies(ties),
+            AlphaBetaSettings.PLAIN.with(s -> s.ties = ties),
             SearchPlan.fixed(5))
         .search(SearchRequest.of(line, Limits.NONE), SearchListener.NONE)
         .move();

@@ -17,7 +17,7 @@ import org.plyscope.testkit.games.TicTacToe;
 
 /** A tree that is kept from move to move. */
 class KeptTreeTest {
-  private static final UctSettings KEPT = UctSettings.builder().keepTree(true).build();
+  private static final UctSettings KEPT = UctSettings.of(s -> s.keepTree = true);
 
   private final Rules rules = TicTacToe.standard();
   private final UctSearch search = new UctSearch(rules, KEPT);
@@ -96,7 +96,13 @@ class KeptTreeTest {
   @Test
   void aFullTreeIsSearchedOnAndSaysSo() {
     UctSearch small =
-        new UctSearch(rules, UctSettings.builder().treeNodes(40).expandAll(true).build());
+        new UctSearch(
+            rules,
+            UctSettings.of(
+                s -> {
+                  s.treeNodes = 40;
+                  s.expandAll = true;
+                }));
     SearchResult result =
         small.search(
             SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(500)), SearchListener.NONE);

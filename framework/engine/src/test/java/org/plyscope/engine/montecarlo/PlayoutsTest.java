@@ -73,7 +73,11 @@ class PlayoutsTest {
           }
         };
     UctSettings settings =
-        UctSettings.builder().untilDecided(true).judgement(Judgement.PLACES).build();
+        UctSettings.of(
+            s -> {
+              s.untilDecided = true;
+              s.judgement = Judgement.PLACES;
+            });
     SearchResult result =
         new UctSearch(TicTacToe.standard(), settings, () -> UctParts.plain().withEvaluation(sure))
             .search(

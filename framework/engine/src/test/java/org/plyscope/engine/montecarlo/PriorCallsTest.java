@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,7 +33,7 @@ class PriorCallsTest {
   @ParameterizedTest
   @ValueSource(booleans = {false, true})
   void aPriorIsAskedOncePerNodeWithChildren(boolean all) {
-    UctSettings settings = puct().expandAll(all).build();
+    UctSettings settings = puct(s -> s.expandAll = all);
     search(settings, Line.of(rules), 3000);
     long parents = trace.nodes.stream().filter(node -> node.children > 0).count();
     assertThat(parents).isGreaterThan(100);
@@ -42,7 +43,7 @@ class PriorCallsTest {
   /** Numbers of the search that asked the prior again for every child. */
   @Test
   void theTreeIsTheSameAsWithAPriorAskedForEveryChild() {
-    SearchResult result = search(puct().firstPlay(0.6).build(), Line.of(rules), 3000);
+    SearchResult result = search(puct(s -> s.firstPlay = 0.6), Line.of(rules), 3000);
     assertThat(trace.nodes).hasSize(1361);
     assertThat(efforts(result)).containsExactly("2:388", "6:2612");
   }
@@ -51,13 +52,27 @@ class PriorCallsTest {
   @Test
   void aSmallMemoryChangesNoResult() {
     SearchResult large =
-        search(puct().exploration(20).treeNodes(18_000).build(), Line.of(rules), 30_000);
+        search(
+            puct(
+                s -> {
+                  s.exploration = 20;
+                  s.treeNodes = 18_000;
+                }),
+            Line.of(rules),
+            30_000);
     int calls = prior.total();
     prior.calls.clear();
     trace.nodes.clear();
     SearchResult small =
         search(
-            puct().exploration(20).treeNodes(18_000).megabytes(1).build(), Line.of(rules), 30_000);
+            puct(
+                s -> {
+                  s.exploration = 20;
+                  s.treeNodes = 18_000;
+                  s.megabytes = 1;
+                }),
+            Line.of(rules),
+            30_000);
     assertThat(efforts(small)).isEqualTo(efforts(large));
     assertThat(prior.total()).isGreaterThan(calls);
   }
@@ -65,7 +80,7 @@ class PriorCallsTest {
   /** What is known about a node stays known when the tree is kept for the next move. */
   @Test
   void aKeptTreeKeepsItsWeights() {
-    UctSettings settings = puct().keepTree(true).build();
+    UctSettings settings = puct(s -> s.keepTree = true);
     UctSearch search = new UctSearch(rules, settings, this::parts);
     Line line = Line.of(rules);
     SearchResult first = search(search, line, 2000);
@@ -78,8 +93,13 @@ class PriorCallsTest {
     assertThat(prior.calls.get(state.position())).isEqualTo(before.get(state.position()));
   }
 
-  private UctSettingsBuilder puct() {
-    return UctSettings.builder().rule(Rule.PUCT).exploration(1.5);
+  private UctSettings puct(Consumer<UctSettings.Draft> change) {
+    return UctSettings.of(
+        s -> {
+          s.rule = Rule.PUCT;
+          s.exploration = 1.5;
+          change.accept(s);
+        });
   }
 
   private UctParts parts() {

@@ -35,7 +35,12 @@ class RaveSolverTest {
   @Test
   void aFirstLeafThatIsAFinishedGameEndsTheSearch() {
     Rules rules = TicTacToe.standard();
-    UctSettings settings = UctSettings.builder().solver(true).rave(100).build();
+    UctSettings settings =
+        UctSettings.of(
+            s -> {
+              s.solver = true;
+              s.rave = 100;
+            });
     SearchRequest request =
         SearchRequest.of(Line.of(rules, "xoxxoo.xo x"), Limits.NONE.withIterations(100));
     SearchResult result =
@@ -65,14 +70,15 @@ class RaveSolverTest {
         Lattice.rules(
             Map.of("players", "" + players, "seed", "" + seed, "length", "7", "width", "3"));
     UctSettings settings =
-        UctSettings.builder()
-            .noPlayouts(true)
-            .judgement(Judgement.LOGISTIC)
-            .spread(40)
-            .solver(true)
-            .rave(50)
-            .exploration(0.3)
-            .build();
+        UctSettings.of(
+            s -> {
+              s.noPlayouts = true;
+              s.judgement = Judgement.LOGISTIC;
+              s.spread = 40;
+              s.solver = true;
+              s.rave = 50;
+              s.exploration = 0.3;
+            });
     UctParts parts = UctParts.plain().withEvaluation(Lattices.evaluation(rules));
     GrowingTree before = new GrowingTree(List.of());
     int proved = 0;

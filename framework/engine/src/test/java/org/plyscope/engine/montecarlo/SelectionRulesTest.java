@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -44,8 +45,14 @@ class SelectionRulesTest {
         Map.of("players", "" + players, "seed", "11", "width", "4", "length", "30"));
   }
 
-  private static UctSettingsBuilder settings() {
-    return UctSettings.builder().noPlayouts(true).judgement(Judgement.LOGISTIC).spread(40);
+  private static UctSettings settings(Consumer<UctSettings.Draft> change) {
+    return UctSettings.of(
+        s -> {
+          s.noPlayouts = true;
+          s.judgement = Judgement.LOGISTIC;
+          s.spread = 40;
+          change.accept(s);
+        });
   }
 
   private static UctParts parts(Rules rules) {
@@ -56,7 +63,13 @@ class SelectionRulesTest {
   @ParameterizedTest
   @EnumSource(Form.class)
   void tunedBoundsKnowTheVariance(Form form) {
-    UctSettings tuned = settings().rule(Rule.UCB1_TUNED).form(form).exploration(0.5).build();
+    UctSettings tuned =
+        settings(
+            s -> {
+              s.rule = Rule.UCB1_TUNED;
+              s.form = form;
+              s.exploration = 0.5;
+            });
     double factor =
         switch (form) {
           case SINGLE -> 2 * 0.5 * 0.5;
@@ -82,7 +95,12 @@ class SelectionRulesTest {
   @ParameterizedTest
   @CsvSource({"2, 100", "3, 20"})
   void raveWeighsAllPlayoutsWithTheMove(int players, double equal) {
-    UctSettings rave = settings().rave(equal).exploration(0.3).build();
+    UctSettings rave =
+        settings(
+            s -> {
+              s.rave = equal;
+              s.exploration = 0.3;
+            });
     check(
         rules(players),
         rave,
@@ -96,7 +114,13 @@ class SelectionRulesTest {
   @CsvSource({"2, 30", "3, 15"})
   void graveAsksANodeAboveThatKnowsMore(int players, int enough) {
     double equal = 50;
-    UctSettings grave = settings().rave(equal).raveReference(enough).exploration(0.3).build();
+    UctSettings grave =
+        settings(
+            s -> {
+              s.rave = equal;
+              s.raveReference = enough;
+              s.exploration = 0.3;
+            });
     int[] asked = {0};
     check(
         rules(players),
@@ -125,7 +149,13 @@ class SelectionRulesTest {
   @Test
   void puctFollowsItsPrior() {
     Rules rules = rules(2);
-    UctSettings puct = settings().rule(Rule.PUCT).exploration(0.8).expandAll(true).build();
+    UctSettings puct =
+        settings(
+            s -> {
+              s.rule = Rule.PUCT;
+              s.exploration = 0.8;
+              s.expandAll = true;
+            });
     UctParts parts =
         parts(rules)
             .withPrior(

@@ -24,7 +24,7 @@ import org.plyscope.testkit.games.TicTacToe;
 
 /** Whatever the solver calls proved is so, for any number of players. */
 class SolverTest {
-  private static final UctSettings SOLVER = UctSettings.builder().solver(true).build();
+  private static final UctSettings SOLVER = UctSettings.of(s -> s.solver = true);
 
   /** What a player can force against all the others, by looking at everything. */
   private static double forced(State state, int player, int players) {

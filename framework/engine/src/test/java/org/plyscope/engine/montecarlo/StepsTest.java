@@ -63,15 +63,16 @@ class StepsTest {
   void openLoopBackUpTakesTheBestChild(int players) {
     Rules game = Lattice.rules(5, players);
     UctSettings olets =
-        UctSettings.builder()
-            .backup(Backup.BEST_CHILD)
-            .noPlayouts(true)
-            .judgement(Judgement.LOGISTIC)
-            .spread(50)
-            .form(Form.PLAIN)
-            .exploration(Math.sqrt(2))
-            .selectionEpsilon(0.05)
-            .build();
+        UctSettings.of(
+            s -> {
+              s.backup = Backup.BEST_CHILD;
+              s.noPlayouts = true;
+              s.judgement = Judgement.LOGISTIC;
+              s.spread = 50;
+              s.form = Form.PLAIN;
+              s.exploration = Math.sqrt(2);
+              s.selectionEpsilon = 0.05;
+            });
     UctParts parts = UctParts.plain().withEvaluation(evaluation(game));
     search(game, olets, parts, Limits.NONE.withIterations(800));
     int checked = 0;
@@ -113,7 +114,12 @@ class StepsTest {
   @Test
   void aCapKeepsTheBestMovesOfTheOrderer() {
     UctSettings settings =
-        UctSettings.builder().expandAll(true).order(Order.GREEDY).branching(3).build();
+        UctSettings.of(
+            s -> {
+              s.expandAll = true;
+              s.order = Order.GREEDY;
+              s.branching = 3;
+            });
     search(settings, largestFirst(), 300);
     for (int i = 0; i < trace.nodes.size(); i++) {
       Node node = trace.nodes.get(i);
@@ -136,7 +142,12 @@ class StepsTest {
   @Test
   void halfTheMovesAreTheBestOnes() {
     UctSettings settings =
-        UctSettings.builder().expandAll(true).order(Order.HALF).branching(4).build();
+        UctSettings.of(
+            s -> {
+              s.expandAll = true;
+              s.order = Order.HALF;
+              s.branching = 4;
+            });
     search(settings, largestFirst(), 50);
     assertThat(children(0).stream().map(c -> c.move)).hasSize(4).contains(8L, 7L);
   }
@@ -153,7 +164,12 @@ class StepsTest {
 
   @Test
   void nodesGetChildrenWhenTheyAreMature() {
-    UctSettings settings = UctSettings.builder().expandAll(true).maturity(25).build();
+    UctSettings settings =
+        UctSettings.of(
+            s -> {
+              s.expandAll = true;
+              s.maturity = 25;
+            });
     search(settings, UctParts.plain(), 2000);
     assertThat(trace.nodes).filteredOn(n -> n.ply > 0 && n.children > 0).isNotEmpty();
     assertThat(trace.nodes)
@@ -163,7 +179,7 @@ class StepsTest {
 
   @Test
   void anExpansionOfAllCountsAllItsNodes() {
-    UctSettings settings = UctSettings.builder().expandAll(true).build();
+    UctSettings settings = UctSettings.of(s -> s.expandAll = true);
     SearchResult result = search(rules, settings, UctParts.plain(), Limits.nodes(1000));
     assertThat(result.counts().nodes()).isEqualTo(1000);
     assertThat(result.counts().playouts()).isLessThan(500);
@@ -172,7 +188,12 @@ class StepsTest {
   @Test
   void aPriorDecidesWherePuctLooks() {
     UctSettings settings =
-        UctSettings.builder().rule(Rule.PUCT).exploration(1).expandAll(true).build();
+        UctSettings.of(
+            s -> {
+              s.rule = Rule.PUCT;
+              s.exploration = 1;
+              s.expandAll = true;
+            });
     UctParts parts =
         UctParts.plain()
             .withPrior(
@@ -198,7 +219,7 @@ class StepsTest {
                     weights[i] = moves.get(i) == 1 ? 1 : 0;
                   }
                 });
-    UctSettings biased = UctSettings.builder().bias(20).build();
+    UctSettings biased = UctSettings.of(s -> s.bias = 20);
     assertThat(search(biased, parts, 30).move()).isEqualTo(1);
     trace.nodes.clear();
     assertThat(search(biased, parts, 20_000).move()).as("the middle in the end").isEqualTo(4);
@@ -206,7 +227,12 @@ class StepsTest {
 
   @Test
   void lowUrgencyVisitsAGoodMoveAgainBeforeAllWereTried() {
-    UctSettings settings = UctSettings.builder().firstPlay(0.1).exploration(0.1).build();
+    UctSettings settings =
+        UctSettings.of(
+            s -> {
+              s.firstPlay = 0.1;
+              s.exploration = 0.1;
+            });
     SearchResult result = search(settings, UctParts.plain(), 40);
     assertThat(result.candidates()).hasSizeLessThan(9);
     assertThat(result.candidates().get(0).effort()).isGreaterThan(10);
@@ -215,7 +241,7 @@ class StepsTest {
   /** In a game of one move order, what is made later is what could be made now. */
   @Test
   void raveLearnsFromMovesMadeLater() {
-    UctSettings settings = UctSettings.builder().rave(500).build();
+    UctSettings settings = UctSettings.of(s -> s.rave = 500);
     SearchResult result = search(settings, UctParts.plain(), 300);
     double all = result.candidates().stream().mapToLong(Candidate::effort).sum();
     assertThat(all).isEqualTo(300);
@@ -228,7 +254,12 @@ class StepsTest {
   @ParameterizedTest
   @EnumSource(FinalChoice.class)
   void theMoveChosenIsTheOneWanted(FinalChoice choice) {
-    UctSettings settings = UctSettings.builder().choice(choice).exploration(2).build();
+    UctSettings settings =
+        UctSettings.of(
+            s -> {
+              s.choice = choice;
+              s.exploration = 2;
+            });
     SearchResult result = search(settings, UctParts.plain(), 600);
     Candidate chosen = result.candidates().get(0);
     assertThat(chosen.move()).isEqualTo(result.move());
@@ -245,7 +276,12 @@ class StepsTest {
 
   @Test
   void uniformSelectionOfDepthOneIsFlat() {
-    UctSettings flat = UctSettings.builder().rule(Rule.UNIFORM).treeDepth(1).build();
+    UctSettings flat =
+        UctSettings.of(
+            s -> {
+              s.rule = Rule.UNIFORM;
+              s.treeDepth = 1;
+            });
     SearchResult result = search(flat, UctParts.plain(), 900);
     assertThat(result.counts().nodes()).isEqualTo(10);
     assertThat(result.candidates()).allMatch(c -> c.effort() == 100);
@@ -255,7 +291,7 @@ class StepsTest {
   @Test
   void twinsShareTheirMeans() {
     Rules game = Lattice.rules(Map.of("seed", "2", "width", "5"));
-    UctSettings settings = UctSettings.builder().transpositions(true).build();
+    UctSettings settings = UctSettings.of(s -> s.transpositions = true);
     SearchResult shared = search(game, settings, UctParts.plain(), Limits.NONE.withIterations(500));
     trace.nodes.clear();
     SearchResult alone =
@@ -268,7 +304,11 @@ class StepsTest {
   void placesGoByTheOrderOfTheEvaluations() {
     Rules game = Lattice.rules(Map.of("players", "3", "seed", "4", "length", "40"));
     UctSettings settings =
-        UctSettings.builder().noPlayouts(true).judgement(Judgement.PLACES).build();
+        UctSettings.of(
+            s -> {
+              s.noPlayouts = true;
+              s.judgement = Judgement.PLACES;
+            });
     search(
         game,
         settings,

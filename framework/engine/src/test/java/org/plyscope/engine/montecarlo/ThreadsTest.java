@@ -23,7 +23,12 @@ import org.plyscope.testkit.games.TicTacToe;
 @Timeout(60)
 class ThreadsTest {
   private static SearchResult search(Rules rules, Parallel parallel, SearchRequest request) {
-    UctSettings settings = UctSettings.builder().parallel(parallel).threads(3).build();
+    UctSettings settings =
+        UctSettings.of(
+            s -> {
+              s.parallel = parallel;
+              s.threads = 3;
+            });
     return new UctSearch(rules, settings).search(request, SearchListener.NONE);
   }
 
@@ -78,7 +83,11 @@ class ThreadsTest {
     UctSearch search =
         new UctSearch(
             rules,
-            UctSettings.builder().parallel(Parallel.TREE).threads(2).build(),
+            UctSettings.of(
+                s -> {
+                  s.parallel = Parallel.TREE;
+                  s.threads = 2;
+                }),
             () ->
                 made.incrementAndGet() == 1
                     ? UctParts.plain()
@@ -101,7 +110,11 @@ class ThreadsTest {
     UctSearch search =
         new UctSearch(
             rules,
-            UctSettings.builder().parallel(Parallel.ROOT).threads(2).build(),
+            UctSettings.of(
+                s -> {
+                  s.parallel = Parallel.ROOT;
+                  s.threads = 2;
+                }),
             () ->
                 UctParts.plain()
                     .withPlayout(

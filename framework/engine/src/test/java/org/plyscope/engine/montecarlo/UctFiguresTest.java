@@ -83,7 +83,13 @@ class UctFiguresTest {
   void thePlayoutsOfASearchHaveAMeanLength() {
     assertThat(search(UctSettings.STANDARD).figures().number("playout-length")).isBetween(3.0, 8.0);
     SearchResult brokenOff =
-        search(UctSettings.builder().exploration(1).playoutPlies(1).treeNodes(1).build());
+        search(
+            UctSettings.of(
+                s -> {
+                  s.exploration = 1;
+                  s.playoutPlies = 1;
+                  s.treeNodes = 1;
+                }));
     assertThat(brokenOff.figures().number("playout-length")).isEqualTo(1);
     assertThat(brokenOff.figures().text("playout-length")).isEqualTo("1 plies");
   }

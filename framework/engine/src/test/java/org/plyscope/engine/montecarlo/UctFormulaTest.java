@@ -28,7 +28,12 @@ class UctFormulaTest {
 
   private static GrowingTree tree(Rules rules, double exploration, int iterations) {
     UctSettings settings =
-        UctSettings.builder().exploration(exploration).playoutPlies(0).treeNodes(1_000_000).build();
+        UctSettings.of(
+            s -> {
+              s.exploration = exploration;
+              s.playoutPlies = 0;
+              s.treeNodes = 1_000_000;
+            });
     return GrowingTree.of(rules, settings, UctParts.plain(), iterations);
   }
 

@@ -132,7 +132,12 @@ class UctSearchTest {
   private SearchResult undecided(long seed, int iterations) {
     return new UctSearch(
             rules,
-            UctSettings.builder().exploration(0.7).playoutPlies(1).treeNodes(1_000_000).build())
+            UctSettings.of(
+                s -> {
+                  s.exploration = 0.7;
+                  s.playoutPlies = 1;
+                  s.treeNodes = 1_000_000;
+                }))
         .search(
             SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(iterations)).withSeed(seed),
             SearchListener.NONE);
@@ -157,7 +162,13 @@ class UctSearchTest {
   void aFullTreeIsSearchedOn() {
     SearchResult result =
         new UctSearch(
-                rules, UctSettings.builder().exploration(0.7).playoutPlies(0).treeNodes(50).build())
+                rules,
+                UctSettings.of(
+                    s -> {
+                      s.exploration = 0.7;
+                      s.playoutPlies = 0;
+                      s.treeNodes = 50;
+                    }))
             .search(
                 SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(1000)),
                 SearchListener.NONE);
@@ -170,7 +181,12 @@ class UctSearchTest {
     SearchResult result =
         new UctSearch(
                 rules,
-                UctSettings.builder().exploration(0.7).playoutPlies(1).treeNodes(1000).build())
+                UctSettings.of(
+                    s -> {
+                      s.exploration = 0.7;
+                      s.playoutPlies = 1;
+                      s.treeNodes = 1000;
+                    }))
             .search(
                 SearchRequest.of(Line.of(rules), Limits.NONE.withIterations(50)),
                 SearchListener.NONE);

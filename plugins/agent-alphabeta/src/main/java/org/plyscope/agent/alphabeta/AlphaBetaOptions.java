@@ -233,22 +233,22 @@ final class AlphaBetaOptions {
 
   /** Returns the techniques; margins are in display units and multiplied by {@code scale}. */
   static AlphaBetaSettings settings(OptionValues values, int scale) {
-    return AlphaBetaSettings.PLAIN
-        .with()
-        .pruning(word(Pruning.class, values.get(PRUNING)))
-        .strictCuts(values.get(CUTS).equals("strict"))
-        .windows(values.get(PVS), scaled(values.get(ASPIRATION), scale))
-        .quiescence(values.get(QUIESCENCE).intValue())
-        .ties(word(Ties.class, values.get(TIES)))
-        .aids(aids(values))
-        .table(
-            new TableSettings(
-                values.get(TABLE).intValue(),
-                word(Replacement.class, values.get(REPLACEMENT)),
-                values.get(TABLE_DEPTH).equals("deeper")))
-        .unsound(unsound(values, scale))
-        .movers(movers(values))
-        .build();
+    return AlphaBetaSettings.PLAIN.with(
+        s -> {
+          s.pruning = word(Pruning.class, values.get(PRUNING));
+          s.strictCuts = values.get(CUTS).equals("strict");
+          s.windows(values.get(PVS), scaled(values.get(ASPIRATION), scale));
+          s.quiescence = values.get(QUIESCENCE).intValue();
+          s.ties = word(Ties.class, values.get(TIES));
+          s.aids = aids(values);
+          s.table =
+              new TableSettings(
+                  values.get(TABLE).intValue(),
+                  word(Replacement.class, values.get(REPLACEMENT)),
+                  values.get(TABLE_DEPTH).equals("deeper"));
+          s.unsound = unsound(values, scale);
+          s.movers = movers(values);
+        });
   }
 
   private static OrderingAids aids(OptionValues values) {

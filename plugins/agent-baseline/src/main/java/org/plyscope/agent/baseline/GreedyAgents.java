@@ -62,7 +62,7 @@ public final class GreedyAgents implements AgentFactory {
   public Agent create(PartContext context) {
     Rules rules = context.rules();
     Evaluator evaluation = context.make(EvaluatorFactory.class, EVALUATOR);
-    AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.withTies(Ties.RANDOM);
+    AlphaBetaSettings settings = AlphaBetaSettings.MINIMAX.with(s -> s.ties = Ties.RANDOM);
     AlphaBetaSearch search =
         new AlphaBetaSearch(rules, evaluation, new NaturalOrder(), settings, SearchPlan.fixed(1));
     // One ply whatever the limits: that makes it greedy.

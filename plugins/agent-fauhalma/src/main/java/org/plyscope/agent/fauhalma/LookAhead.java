@@ -86,7 +86,7 @@ final class LookAhead implements Agent {
             rules,
             new InnerEvaluation(evaluation),
             new InnerOrderer(orderer),
-            AlphaBetaSettings.PLAIN.withTies(Ties.LOOK),
+            AlphaBetaSettings.PLAIN.with(s -> s.ties = Ties.LOOK),
             plan)
         ::search;
   }

@@ -291,42 +291,43 @@ final class UctOptions {
           "With until-decided the judgement must be places or logistic; it is undecided.");
     }
     double firstPlay = values.get(FIRST_PLAY);
-    return UctSettings.builder()
-        .rule(
-            values.get(SELECTION_RULE).isEmpty()
-                ? word(Rule.class, values.get(SELECTION))
-                : Rule.PART)
-        .form(word(Form.class, values.get(FORM)))
-        .exploration(values.get(EXPLORATION))
-        .firstPlay(firstPlay == -1 ? Double.NaN : firstPlay)
-        .selectionEpsilon(values.get(SELECTION_EPSILON))
-        .rave(values.get(RAVE))
-        .raveReference(values.get(RAVE_REFERENCE).intValue())
-        .bias(values.get(BIAS))
-        .expandAll(values.get(EXPANSION).equals("all"))
-        .order(
-            values.get(EXPANSION_RULE).isEmpty()
-                ? word(Order.class, values.get(ORDER))
-                : Order.PART)
-        .expansionEpsilon(values.get(EXPANSION_EPSILON))
-        .branching(values.get(BRANCHING).intValue())
-        .maturity(values.get(MATURITY).intValue())
-        .treeDepth(values.get(TREE_DEPTH).intValue())
-        .treeNodes(values.get(TREE).intValue())
-        .megabytes(values.get(MEMORY).intValue())
-        .transpositions(values.get(TRANSPOSITIONS))
-        .keepTree(values.get(KEEP))
-        .noPlayouts(values.get(LEAF).equals("judge"))
-        .playoutPlies(values.get(PLIES).intValue())
-        .untilDecided(values.get(UNTIL_DECIDED))
-        .judgement(word(Judgement.class, values.get(JUDGEMENT)))
-        .spread(values.get(SPREAD))
-        .backup(word(Backup.class, values.get(BACKUP)))
-        .choice(word(FinalChoice.class, values.get(CHOICE)))
-        .solver(values.get(SOLVER))
-        .parallel(word(Parallel.class, values.get(PARALLEL)))
-        .threads(values.get(THREADS).intValue())
-        .build();
+    return UctSettings.of(
+        s -> {
+          s.rule =
+              values.get(SELECTION_RULE).isEmpty()
+                  ? word(Rule.class, values.get(SELECTION))
+                  : Rule.PART;
+          s.form = word(Form.class, values.get(FORM));
+          s.exploration = values.get(EXPLORATION);
+          s.firstPlay = firstPlay == -1 ? Double.NaN : firstPlay;
+          s.selectionEpsilon = values.get(SELECTION_EPSILON);
+          s.rave = values.get(RAVE);
+          s.raveReference = values.get(RAVE_REFERENCE).intValue();
+          s.bias = values.get(BIAS);
+          s.expandAll = values.get(EXPANSION).equals("all");
+          s.order =
+              values.get(EXPANSION_RULE).isEmpty()
+                  ? word(Order.class, values.get(ORDER))
+                  : Order.PART;
+          s.expansionEpsilon = values.get(EXPANSION_EPSILON);
+          s.branching = values.get(BRANCHING).intValue();
+          s.maturity = values.get(MATURITY).intValue();
+          s.treeDepth = values.get(TREE_DEPTH).intValue();
+          s.treeNodes = values.get(TREE).intValue();
+          s.megabytes = values.get(MEMORY).intValue();
+          s.transpositions = values.get(TRANSPOSITIONS);
+          s.keepTree = values.get(KEEP);
+          s.noPlayouts = values.get(LEAF).equals("judge");
+          s.playoutPlies = values.get(PLIES).intValue();
+          s.untilDecided = values.get(UNTIL_DECIDED);
+          s.judgement = word(Judgement.class, values.get(JUDGEMENT));
+          s.spread = values.get(SPREAD);
+          s.backup = word(Backup.class, values.get(BACKUP));
+          s.choice = word(FinalChoice.class, values.get(CHOICE));
+          s.solver = values.get(SOLVER);
+          s.parallel = word(Parallel.class, values.get(PARALLEL));
+          s.threads = values.get(THREADS).intValue();
+        });
   }
 
   /** Returns the constant that a word of a choice stands for. */

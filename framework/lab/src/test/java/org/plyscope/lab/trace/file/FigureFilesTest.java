@@ -63,7 +63,13 @@ class FigureFilesTest {
     RecordedTrace trace = SampleTraces.recording(5_000);
     Rules rules = trace.rules();
     UctSettings rich =
-        UctSettings.builder().rule(Rule.PUCT).expandAll(true).rave(50).solver(true).build();
+        UctSettings.of(
+            s -> {
+              s.rule = Rule.PUCT;
+              s.expandAll = true;
+              s.rave = 50;
+              s.solver = true;
+            });
     SearchResult result =
         new UctSearch(rules, rich)
             .search(

@@ -79,7 +79,7 @@ public final class StudySearch {
             context.rules(),
             evaluation,
             ties.equals("last") ? lastFirst(context) : orderer(context),
-            settings.withTies(ties.equals("random") ? Ties.RANDOM : Ties.FIRST),
+            settings.with(s -> s.ties = ties.equals("random") ? Ties.RANDOM : Ties.FIRST),
             SearchPlan.fixed(context.options().get(DEPTH).intValue()));
     return search::search;
   }
