@@ -86,7 +86,7 @@ final class Features {
     plugins =
         new PluginFeature(
             services.plugins(), workspace, frame, shell.jobs(), shell.status(), reports);
-    work = new WorkFeature(workspace);
+    work = new WorkFeature(shell.jobs(), workspace::message);
     positions = new PositionFeature(catalog, session, workspace, frame, commands, data);
     project =
         new ProjectFeature(catalog, workspace, frame, shell.openers(), shell.perspectives(), about);

@@ -3,14 +3,17 @@ package org.plyscope.workbench.project;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javax.swing.SwingUtilities;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.ui.file.BackgroundWriter;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.project.Project.Kind;
 
@@ -33,6 +36,8 @@ final class OpenProject {
   private final Folders folders;
   private final Consumer<String> messages;
   private final Listeners<Runnable> listeners = new Listeners<>();
+  private final BackgroundWriter writer =
+      new BackgroundWriter("plyscope-project", Duration.ZERO, Duration.ofSeconds(2));
   private Project project;
 
   OpenProject(Choices choices, Folders folders, Consumer<String> messages) {
@@ -93,11 +98,27 @@ final class OpenProject {
     changed();
   }
 
-  /** Notes that something was opened, which may lie in the project. */
+  /** Notes in the background that something was opened, which may lie in the project. */
   void opened(Path file) {
-    if (project != null && Files.exists(file)) {
-      project.opened(file);
+    Project open = project;
+    if (open != null) {
+      writer.write(() -> note(open, file));
     }
+  }
+
+  private void note(Project open, Path file) {
+    try {
+      if (Files.exists(file)) {
+        open.opened(file);
+      }
+    } catch (InputException e) {
+      SwingUtilities.invokeLater(() -> messages.accept(e.getMessage()));
+    }
+  }
+
+  /** Writes what is still to be written and ends. */
+  void end() {
+    writer.close();
   }
 
   private void changed() {

@@ -71,7 +71,7 @@ public final class Project {
 
   private final Path folder;
   private final String name;
-  private String last;
+  private volatile String last;
 
   private Project(Path folder, String name, String last) {
     this.folder = folder;

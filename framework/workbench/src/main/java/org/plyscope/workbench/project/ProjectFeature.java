@@ -201,6 +201,11 @@ public final class ProjectFeature implements Feature {
     }
   }
 
+  @Override
+  public void close() {
+    desk.end();
+  }
+
   private void kept(Path file) {
     workspace.message("Kept as " + file.getFileName() + " in the project.");
     refresh();

@@ -2,71 +2,40 @@ package org.plyscope.workbench.work;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.plyscope.api.Registration;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.queue.WorkState;
-import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.JobMonitor;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.run.WorkText;
 import org.plyscope.workbench.feature.Feature;
+import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.RunningJob;
 
 /** Shows long work in the status bar while it is carried out, whichever views are open. */
 public final class WorkFeature implements Feature {
-  private static final long LOOK_MILLIS = 200;
-
-  private final Workspace workspace;
-  private final Set<Path> followed = ConcurrentHashMap.newKeySet();
+  private final Jobs jobs;
+  private final Consumer<String> messages;
   private Registration following = () -> {};
 
-  /** Creates the feature for a window. */
-  public WorkFeature(Workspace workspace) {
-    this.workspace = workspace;
+  /**
+   * Creates the feature for a window.
+   *
+   * @param messages receives how work ended
+   */
+  public WorkFeature(Jobs jobs, Consumer<String> messages) {
+    this.jobs = jobs;
+    this.messages = messages;
   }
 
   /** Follows a queue in place of the one before. */
   public void follow(WorkQueue queue) {
     close();
-    Refresher<List<WorkState>> refresher =
-        new Refresher<>(
-            "work-status",
-            () -> queue.queued().stream().map(queue::state).toList(),
-            states -> states.forEach(state -> follow(queue, state)));
-    Registration listening = queue.onChange(refresher::ask);
-    following =
-        () -> {
-          listening.close();
-          refresher.close();
-        };
-    refresher.ask();
-  }
-
-  private void follow(WorkQueue queue, WorkState state) {
-    if (followed.add(state.folder())) {
-      workspace.submit(
-          state.name(), monitor -> follow(queue, state.folder(), monitor), workspace::message);
-    }
-  }
-
-  /** Reports until the work has ended; cancelling the job stops the work softly. */
-  private String follow(WorkQueue queue, Path folder, JobMonitor monitor)
-      throws InterruptedException {
-    try {
-      WorkState state = queue.state(folder);
-      for (; state.isActive(); state = queue.state(folder)) {
-        if (monitor.cancelled()) {
-          queue.stop(folder);
-          return state.name() + " finishes what has begun, then stops.";
-        }
-        monitor.progress(state.planned() == 0 ? -1 : state.fraction(), WorkText.progress(state));
-        Thread.sleep(LOOK_MILLIS);
-      }
-      return WorkText.end(state);
-    } finally {
-      followed.remove(folder);
-    }
+    following = new Follower(queue);
   }
 
   /** Lets the queue go. */
@@ -74,5 +43,59 @@ public final class WorkFeature implements Feature {
   public void close() {
     following.close();
     following = () -> {};
+  }
+
+  /** Shows what one queue does, whenever it reports a change. */
+  private final class Follower implements Registration {
+    private final WorkQueue queue;
+    private final Refresher<List<WorkState>> refresher =
+        new Refresher<>("work-status", this::look, states -> states.forEach(this::show));
+    private final Map<Path, RunningJob> shown = new ConcurrentHashMap<>();
+    private final Set<Path> cancelled = ConcurrentHashMap.newKeySet();
+    private final Registration listening;
+
+    Follower(WorkQueue queue) {
+      this.queue = queue;
+      listening = queue.onChange(refresher::ask);
+      refresher.ask();
+    }
+
+    /** Reads files, as stopping does; called in the background. */
+    private List<WorkState> look() {
+      for (Path folder : cancelled) {
+        cancelled.remove(folder);
+        queue.stop(folder);
+      }
+      return Stream.concat(queue.queued().stream(), shown.keySet().stream())
+          .distinct()
+          .map(queue::state)
+          .toList();
+    }
+
+    private void show(WorkState state) {
+      if (state.isActive()) {
+        shown
+            .computeIfAbsent(state.folder(), folder -> jobs.begin(state.name(), () -> stop(state)))
+            .progress(state.planned() == 0 ? -1 : state.fraction(), WorkText.progress(state));
+      } else if (shown.containsKey(state.folder())) {
+        jobs.end(shown.remove(state.folder()));
+        messages.accept(WorkText.end(state));
+      }
+    }
+
+    /** Stops the work softly; it is no longer shown, but its end is reported. */
+    private void stop(WorkState state) {
+      jobs.end(shown.get(state.folder()));
+      messages.accept(state.name() + " finishes what has begun, then stops.");
+      cancelled.add(state.folder());
+      refresher.ask();
+    }
+
+    @Override
+    public void close() {
+      listening.close();
+      refresher.close();
+      shown.values().forEach(jobs::end);
+    }
   }
 }

@@ -111,6 +111,10 @@ class ProjectTest {
     desk.use(project);
     assertThat(folders.get("traces").toPath()).isEqualTo(project.folder(Kind.SEARCHES));
     assertThat(folders.get("figures").toPath()).isEqualTo(project.folder(Kind.FIGURES));
+    Path game = Files.writeString(project.folder(Kind.GAMES).resolve("a.plygame"), "");
+    desk.opened(game);
+    desk.end();
+    assertThat(Project.open(project.folder()).last()).contains(game);
 
     OpenProject later = new OpenProject(choices, folders, said::add);
     later.restore(new PaperWorkspace(), opened::incrementAndGet);

@@ -13,7 +13,7 @@ import org.plyscope.api.part.GamePart;
 
 /** Sets of configurations that are often wanted, made from what the plugins offer. */
 public final class QuickAdds {
-  private static final String CONTROL = "depth-control";
+  /** The choice of every option that says how the depth of a search grows. */
   private static final String FIXED = "fixed";
 
   /**
@@ -65,10 +65,11 @@ public final class QuickAdds {
 
   /** Returns an agent that searches once to its depth, if it has an option for it. */
   public static InstalledAgent withFixedDepth(InstalledAgent agent) {
-    boolean control =
-        agent.values().options().stream()
-            .anyMatch(o -> o.id().equals(CONTROL) && o.choices().contains(FIXED));
-    return control ? agent.with(agent.values().with(CONTROL, FIXED)) : agent;
+    return agent.values().options().stream()
+        .filter(option -> option.choices().contains(FIXED))
+        .findFirst()
+        .map(option -> agent.with(agent.values().with(option.id(), FIXED)))
+        .orElse(agent);
   }
 
   private static Configuration configuration(String name, InstalledAgent agent, int depth) {
