@@ -68,11 +68,7 @@ public final class SolveBench {
       return published.stream().mapToInt(Integer::intValue).max().orElseThrow();
     }
 
-    /**
-     * Returns whether every number is as published.
-     *
-     * @return false if one differs or is missing
-     */
+    /** Returns whether every number is as published; false if one differs or is missing. */
     public boolean right() {
       return margin == publishedMargin()
           && found.equals(published.stream().map(Integer::doubleValue).toList());

@@ -42,9 +42,8 @@ public record Contestant(
   }
 
   /**
-   * Returns whether the result of its searches depends on the speed of the machine.
-   *
-   * @return true if there is a limit of time
+   * Returns whether the result of its searches depends on the speed of the machine; true if there
+   * is a limit of time.
    */
   public boolean timed() {
     return limits.millis() > 0 || clock.millis() > 0;

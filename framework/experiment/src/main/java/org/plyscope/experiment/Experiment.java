@@ -154,9 +154,7 @@ public record Experiment(
   }
 
   /**
-   * Numbers everything that can be played of it.
-   *
-   * @return its games, and those that do not count
+   * Numbers everything that can be played of it. Returns its games, and those that do not count.
    */
   public PlayableGames playable() {
     return new PlayableGames(schedule(), agents.size(), rules.players(), seed);
@@ -168,9 +166,8 @@ public record Experiment(
   }
 
   /**
-   * Returns whether results depend on the speed of the machine.
-   *
-   * @return true if an agent has a limit of time
+   * Returns whether results depend on the speed of the machine; true if an agent has a limit of
+   * time.
    */
   public boolean timed() {
     return agents.stream().anyMatch(Contestant::timed);

@@ -59,9 +59,8 @@ public final class JavaFlags {
   }
 
   /**
-   * Names the flags that an experiment asks for.
-   *
-   * @return the beginning of a sentence, without its end
+   * Names the flags that an experiment asks for. Returns the beginning of a sentence, without its
+   * end.
    */
   public static String asked(List<String> flags) {
     return "The workers ask for the Java flags " + String.join(" ", flags);

@@ -94,27 +94,22 @@ public record Plugin(
   }
 
   /**
-   * Returns whether its code runs, even if not all of it can be used.
-   *
-   * @return false if it is not started
+   * Returns whether its code runs, even if not all of it can be used; false if it is not started.
    */
   public boolean runs() {
     return state.compareTo(State.WAITING) <= 0;
   }
 
   /**
-   * Returns whether there is something the user should know.
-   *
-   * @return false if it works or was left alone on purpose
+   * Returns whether there is something the user should know; false if it works or was left alone on
+   * purpose.
    */
   public boolean troubled() {
     return state != State.ACTIVE && state != State.DISABLED && state != State.REMOVED;
   }
 
   /**
-   * Returns whether a bundle is a plugin that the user installed.
-   *
-   * @return false if it is part of Plyscope
+   * Returns whether a bundle is a plugin that the user installed; false if it is part of Plyscope.
    */
   public static boolean isUsers(Bundle bundle) {
     return bundle.getLocation().startsWith(LOCATION) || bundle.getLocation().contains(IN_PLACE);

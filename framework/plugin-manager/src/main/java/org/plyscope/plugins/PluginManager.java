@@ -73,9 +73,8 @@ public interface PluginManager {
   Registration onNews(Consumer<? super String> listener);
 
   /**
-   * Counts the other processes that take over at once what is installed or removed here.
-   *
-   * @return the number of windows that are open on the same plugin folder
+   * Counts the other processes that take over at once what is installed or removed here. Returns
+   * the number of windows that are open on the same plugin folder.
    */
   int followers();
 }

@@ -55,9 +55,7 @@ public final class DenseYardstick {
   }
 
   /**
-   * Computes all outputs.
-   *
-   * @return the logits and, last, the value; overwritten by the next call
+   * Computes all outputs. Returns the logits and, last, the value; overwritten by the next call.
    */
   public float[] forward(float[] position) {
     System.arraycopy(position, 0, layers[0], 0, layers[0].length);

@@ -51,16 +51,14 @@ public final class GameDispatcher {
         };
 
     /**
-     * Returns whether a block is left out.
-     *
-     * @return true to leave out its games that have not been offered yet
+     * Returns whether a block is left out; true to leave out its games that have not been offered
+     * yet.
      */
     boolean skipped(int block);
 
     /**
-     * Decides whether something else is played because of a finished game.
-     *
-     * @return a number of the {@link PlayableGames}
+     * Decides whether something else is played because of a finished game. Returns a number of the
+     * {@link PlayableGames}.
      */
     OptionalInt second(RunGame game);
 

@@ -70,11 +70,7 @@ final class Arrivals {
     return written != null;
   }
 
-  /**
-   * Reads what others have written since.
-   *
-   * @return how many games are known now
-   */
+  /** Reads what others have written since. Returns how many games are known now. */
   synchronized int look() {
     List<Path> files = RunGames.files(folder);
     if (read.keySet().stream().anyMatch(this::isCut)) {

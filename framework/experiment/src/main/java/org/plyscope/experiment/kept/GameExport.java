@@ -108,11 +108,7 @@ public final class GameExport {
     return new SavedGame(tree, seats);
   }
 
-  /**
-   * Describes a game of a run in headers.
-   *
-   * @return names and values, in order
-   */
+  /** Describes a game of a run in headers. Returns names and values, in order. */
   public static Map<String, String> headers(RunGame game, Experiment experiment) {
     Map<String, String> headers = new LinkedHashMap<>();
     headers.put("Event", experiment.name());

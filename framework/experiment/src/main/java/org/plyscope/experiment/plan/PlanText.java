@@ -27,11 +27,7 @@ public final class PlanText {
     return sentences;
   }
 
-  /**
-   * Lists warnings.
-   *
-   * @return sentences, perhaps none
-   */
+  /** Lists warnings. Returns sentences, perhaps none. */
   public List<String> warnings() {
     List<String> warnings = new ArrayList<>();
     int openings = experiment.tournament().openings().size();

@@ -115,11 +115,7 @@ public final class RunReport {
     return of(run).page();
   }
 
-  /**
-   * Writes the page.
-   *
-   * @return the page, in UTF-8
-   */
+  /** Writes the page. Returns the page, in UTF-8. */
   public String page() {
     page = new Page();
     write();

@@ -24,11 +24,7 @@ public final class TrainingReport {
     this.log = log;
   }
 
-  /**
-   * Writes a training.
-   *
-   * @return the page, in UTF-8
-   */
+  /** Writes a training. Returns the page, in UTF-8. */
   public static String page(String name, TrainingLog log) {
     TrainingReport report = new TrainingReport(log);
     report.write();

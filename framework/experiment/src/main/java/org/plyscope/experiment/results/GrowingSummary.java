@@ -61,10 +61,9 @@ public final class GrowingSummary {
   }
 
   /**
-   * Sums up the games that were added.
-   *
-   * @return the same summary as {@link RunSummary#of(Run)} of these games; empty if a game came
-   *     after its number had been passed, so that all games have to be added anew
+   * Sums up the games that were added. Returns the same summary as {@link RunSummary#of(Run)} of
+   * these games; empty if a game came after its number had been passed, so that all games have to
+   * be added anew.
    */
   public Optional<RunSummary> summary(Run run) {
     return sums().map(sums -> new RunSummary(run, sums, RatingList.USUAL_RESAMPLES));

@@ -69,11 +69,7 @@ public final class Lateness {
     return late;
   }
 
-  /**
-   * Names the entrants that were late.
-   *
-   * @return a sentence; empty if none was
-   */
+  /** Names the entrants that were late. Returns a sentence; empty if none was. */
   public Optional<String> sentence(List<String> names) {
     List<Late> late = late();
     if (late.isEmpty()) {

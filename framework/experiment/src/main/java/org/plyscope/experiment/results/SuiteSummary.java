@@ -55,11 +55,7 @@ public final class SuiteSummary {
     this.attempts = attempts;
   }
 
-  /**
-   * Reads the attempts of a run.
-   *
-   * @return the summary; empty for a run of games
-   */
+  /** Reads the attempts of a run. Returns the summary; empty for a run of games. */
   public static Optional<SuiteSummary> of(Run run) {
     Map<Integer, Map<String, List<RunAttempt>>> attempts = new TreeMap<>();
     Map<String, Boolean> problems = new LinkedHashMap<>();

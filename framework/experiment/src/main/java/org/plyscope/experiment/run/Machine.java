@@ -15,9 +15,7 @@ public final class Machine {
   }
 
   /**
-   * Names this process, for display on other machines.
-   *
-   * @return for example {@code process 12 on node-3}
+   * Names this process, for display on other machines, for example {@code process 12 on node-3}.
    */
   public static String process() {
     return "process %d on %s".formatted(ProcessHandle.current().pid(), HOST);

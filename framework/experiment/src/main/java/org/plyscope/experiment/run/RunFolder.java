@@ -54,19 +54,13 @@ public final class RunFolder implements AutoCloseable {
     this.log = log;
   }
 
-  /**
-   * Returns whether a folder holds a run.
-   *
-   * @return true if a run was begun there
-   */
+  /** Returns whether a folder holds a run; true if a run was begun there. */
   public static boolean isRun(Path folder) {
     return Files.isRegularFile(folder.resolve(EXPERIMENT));
   }
 
   /**
-   * Returns whether a program writes to a run.
-   *
-   * @return true if the lock of the run or of a shard is held
+   * Returns whether a program writes to a run; true if the lock of the run or of a shard is held.
    */
   public static boolean isBeingWritten(Path folder) {
     try {
@@ -124,11 +118,7 @@ public final class RunFolder implements AutoCloseable {
                         WorkSession.brief(noted)));
   }
 
-  /**
-   * Hashes a resolved experiment.
-   *
-   * @return its SHA-256
-   */
+  /** Hashes a resolved experiment. Returns its SHA-256. */
   public static String hash(String experiment) {
     try {
       byte[] bytes = experiment.getBytes(StandardCharsets.UTF_8);

@@ -69,9 +69,8 @@ public record WorkSession(
   }
 
   /**
-   * Describes how the agents of another session differ.
-   *
-   * @return a sentence; empty if no agent that both know searches differently
+   * Describes how the agents of another session differ. Returns a sentence; empty if no agent that
+   * both know searches differently.
    */
   public Optional<String> otherSignature(WorkSession other) {
     return signatures.entrySet().stream()
@@ -89,9 +88,8 @@ public record WorkSession(
   }
 
   /**
-   * Reports which plugins of the user have changed or are missing in a later session.
-   *
-   * @return a sentence without its end; empty if no plugin differs, or one of them does not know
+   * Reports which plugins of the user have changed or are missing in a later session. Returns a
+   * sentence without its end; empty if no plugin differs, or one of them does not know.
    */
   public Optional<String> otherPlugin(WorkSession later) {
     if (plugins.isEmpty() || later.plugins.isEmpty()) {
@@ -117,9 +115,8 @@ public record WorkSession(
 
   /**
    * Reports which plugins of the user are new in a later session. They took no part in earlier
-   * games, but may offer a part that is used by default.
-   *
-   * @return a sentence without its end; empty if no plugin is new, or one of them does not know
+   * games, but may offer a part that is used by default. Returns a sentence without its end; empty
+   * if no plugin is new, or one of them does not know.
    */
   public Optional<String> addedPlugin(WorkSession later) {
     if (plugins.isEmpty() || later.plugins.isEmpty()) {
@@ -155,9 +152,8 @@ public record WorkSession(
   }
 
   /**
-   * Describes how the bundles of another session differ.
-   *
-   * @return a sentence; empty if they are the same, or one of them does not know
+   * Describes how the bundles of another session differ. Returns a sentence; empty if they are the
+   * same, or one of them does not know.
    */
   public Optional<String> otherBundle(WorkSession other) {
     if (bundles.isEmpty() || other.bundles.isEmpty()) {

@@ -23,11 +23,7 @@ public record Lineup(List<Integer> agents) {
     return new Lineup(List.of(agents));
   }
 
-  /**
-   * Returns whether an agent plays.
-   *
-   * @return true if it has at least one seat
-   */
+  /** Returns whether an agent plays; true if it has at least one seat. */
   public boolean has(int agent) {
     return agents.contains(agent);
   }

@@ -78,11 +78,7 @@ public final class PlayableGames {
     return rehearsals() + REHEARSALS * schedule.lineups().size() + index;
   }
 
-  /**
-   * Returns whether a number is that of a trial, warm-ups included.
-   *
-   * @return true if it is a trial
-   */
+  /** Returns whether a number is that of a trial, warm-ups included; true if it is a trial. */
   public boolean isTrial(int index) {
     return index >= schedule.games() && index < rehearsals();
   }
@@ -92,11 +88,7 @@ public final class PlayableGames {
     return index >= rehearsals() && index < playedOut(0);
   }
 
-  /**
-   * Returns whether a number is that of a warm-up.
-   *
-   * @return true if its result is not used
-   */
+  /** Returns whether a number is that of a warm-up; true if its result is not used. */
   public boolean isWarmUp(int index) {
     return isTrial(index) && (index - schedule.games()) % COPIES == 2;
   }

@@ -41,10 +41,8 @@ public final class Elo {
   }
 
   /**
-   * Writes a difference with its interval.
-   *
-   * @return for example {@code +41 [+11, +71]}; {@code > +460 (0 losses)} where one side never
-   *     scored; {@code –} if nothing is known
+   * Writes a difference with its interval, for example {@code +41 [+11, +71]}; {@code > +460 (0
+   * losses)} where one side never scored; {@code –} if nothing is known.
    */
   public static String text(Estimate elo) {
     if (!elo.isKnown()) {
@@ -60,9 +58,8 @@ public final class Elo {
   }
 
   /**
-   * Writes a difference as a whole number with its sign.
-   *
-   * @return for example {@code +41}, {@code −7}, {@code 0}, {@code +∞}
+   * Writes a difference as a whole number with its sign, for example {@code +41}, {@code −7},
+   * {@code 0}, {@code +∞}.
    */
   public static String signed(double elo) {
     return Unit.ELO.text(elo);

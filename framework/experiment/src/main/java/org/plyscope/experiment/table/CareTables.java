@@ -29,9 +29,8 @@ public final class CareTables {
   }
 
   /**
-   * Shows the entrants that lost games by faults.
-   *
-   * @return a row per entrant that failed; none without a failure
+   * Shows the entrants that lost games by faults. Returns a row per entrant that failed; none
+   * without a failure.
    */
   public ResultTable failures() {
     TreeSet<RunEnding> kinds = new TreeSet<>();
@@ -56,11 +55,7 @@ public final class CareTables {
     return table.build();
   }
 
-  /**
-   * Shows how games ended.
-   *
-   * @return a row per way that occurred
-   */
+  /** Shows how games ended. Returns a row per way that occurred. */
   public ResultTable endings() {
     ResultTable.Builder table =
         ResultTable.builder("Endings")
@@ -81,11 +76,7 @@ public final class CareTables {
     return table.build();
   }
 
-  /**
-   * Shows how much of what was played is evidence.
-   *
-   * @return a row for games and one for blocks
-   */
+  /** Shows how much of what was played is evidence. Returns a row for games and one for blocks. */
   public ResultTable evidence() {
     return ResultTable.builder("Evidence")
         .text("", "")
@@ -96,11 +87,7 @@ public final class CareTables {
         .build();
   }
 
-  /**
-   * Shows how long games were.
-   *
-   * @return one row with quantiles
-   */
+  /** Shows how long games were. Returns one row with quantiles. */
   public ResultTable lengths() {
     Lengths lengths = summary.lengths();
     ResultTable.Builder table = ResultTable.builder("Length of games, in moves of all players");
@@ -115,9 +102,8 @@ public final class CareTables {
   }
 
   /**
-   * Shows the entrants that took longer for moves than allowed, without losing by that.
-   *
-   * @return a row per such entrant, perhaps none
+   * Shows the entrants that took longer for moves than allowed, without losing by that. Returns a
+   * row per such entrant, perhaps none.
    */
   public ResultTable lateness() {
     ResultTable.Builder table =
@@ -137,9 +123,8 @@ public final class CareTables {
   }
 
   /**
-   * Shows where entrants were much slower or faster than on the whole.
-   *
-   * @return a row per worker and entrant; none if all were alike
+   * Shows where entrants were much slower or faster than on the whole. Returns a row per worker and
+   * entrant; none if all were alike.
    */
   public ResultTable drifts() {
     ResultTable.Builder table =

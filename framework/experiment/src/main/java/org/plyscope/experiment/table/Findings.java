@@ -58,9 +58,8 @@ public final class Findings {
   }
 
   /**
-   * Returns what was found in problems. The attempts are read once.
-   *
-   * @return the summary; empty for a run of games
+   * Returns what was found in problems. The attempts are read once. Returns the summary; empty for
+   * a run of games.
    */
   public Optional<SuiteSummary> suite() {
     if (suite == null) {
@@ -70,9 +69,8 @@ public final class Findings {
   }
 
   /**
-   * Describes the progress of the run, and why it ended if that was early.
-   *
-   * @return one or two sentences
+   * Describes the progress of the run, and why it ended if that was early. Returns one or two
+   * sentences.
    */
   public String progress() {
     String what = summary.games() == 0 ? "attempt" : "game";

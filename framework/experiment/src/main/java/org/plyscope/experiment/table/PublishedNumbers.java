@@ -212,9 +212,8 @@ public final class PublishedNumbers {
   }
 
   /**
-   * Counts how many numbers agree, and how many of the published ones rest on few games.
-   *
-   * @return a sentence or two; empty without comparisons
+   * Counts how many numbers agree, and how many of the published ones rest on few games. Returns a
+   * sentence or two; empty without comparisons.
    */
   public static String summary(List<Comparison> comparisons) {
     long known = comparisons.stream().filter(c -> c.ours().isKnown()).count();
@@ -291,11 +290,7 @@ public final class PublishedNumbers {
     return comparison.number().measure().isShare() && comparison.ours().isKnown();
   }
 
-  /**
-   * Shows published numbers beside ours.
-   *
-   * @return a row per number
-   */
+  /** Shows published numbers beside ours. Returns a row per number. */
   public static ResultTable table(List<Comparison> comparisons) {
     ResultTable.Builder table =
         ResultTable.builder("Published numbers")

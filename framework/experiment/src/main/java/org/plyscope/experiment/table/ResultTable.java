@@ -126,9 +126,8 @@ public final class ResultTable {
   }
 
   /**
-   * Writes the table for a terminal.
-   *
-   * @return a line of headings, one per row and the note, each with its line end
+   * Writes the table for a terminal. Returns a line of headings, one per row and the note, each
+   * with its line end.
    */
   public String text() {
     int[] widths = new int[columns.size()];

@@ -36,9 +36,7 @@ public final class ResultTables {
   }
 
   /**
-   * Shows how each entrant did against the whole field.
-   *
-   * @return a row per entrant, the best first
+   * Shows how each entrant did against the whole field. Returns a row per entrant, the best first.
    */
   public ResultTable standings() {
     ResultTable.Builder table =
@@ -72,11 +70,7 @@ public final class ResultTables {
     return table.build();
   }
 
-  /**
-   * Shows the ratings as rating lists do.
-   *
-   * @return a row per entrant, the best first
-   */
+  /** Shows the ratings as rating lists do. Returns a row per entrant, the best first. */
   public ResultTable ratings() {
     ResultTable.Builder table =
         ResultTable.builder("Ratings")
@@ -158,9 +152,8 @@ public final class ResultTables {
   }
 
   /**
-   * Shows the score of every entrant against every other.
-   *
-   * @return a row and a column per entrant, the best first
+   * Shows the score of every entrant against every other. Returns a row and a column per entrant,
+   * the best first.
    */
   public ResultTable cross() {
     List<Integer> order = summary.standings().stream().map(Standing::entrant).toList();
@@ -211,11 +204,7 @@ public final class ResultTables {
     return table.build();
   }
 
-  /**
-   * Shows each two entrants with their interval and their p value.
-   *
-   * @return a row per pairing
-   */
+  /** Shows each two entrants with their interval and their p value. Returns a row per pairing. */
   public ResultTable pairings() {
     ResultTable.Builder table =
         ResultTable.builder("Pairings")
@@ -246,11 +235,7 @@ public final class ResultTables {
     return table.build();
   }
 
-  /**
-   * Shows each two entrants as engine testers look at them.
-   *
-   * @return a row per pairing
-   */
+  /** Shows each two entrants as engine testers look at them. Returns a row per pairing. */
   public ResultTable pairViews() {
     ResultTable.Builder table =
         ResultTable.builder("Blocks by score")
@@ -299,11 +284,7 @@ public final class ResultTables {
     return Cell.of(Double.isFinite(elo) ? text.apply(elo) : TableText.NOTHING, elo);
   }
 
-  /**
-   * Shows what the seats are worth.
-   *
-   * @return a row per seat
-   */
+  /** Shows what the seats are worth. Returns a row per seat. */
   public ResultTable seats() {
     SeatEffect effect = summary.seats();
     ResultTable.Builder table =
@@ -352,11 +333,7 @@ public final class ResultTables {
     return payoff == 0 ? "Lost" : "Drawn";
   }
 
-  /**
-   * Shows how each pairing did from both seats.
-   *
-   * @return a row per pairing
-   */
+  /** Shows how each pairing did from both seats. Returns a row per pairing. */
   public ResultTable seatSplit() {
     ResultTable.Builder table =
         ResultTable.builder("Pairings by seat")

@@ -117,11 +117,7 @@ public final class SuiteTables {
     return table.build();
   }
 
-  /**
-   * Shows what is known of the problems.
-   *
-   * @return a row per problem
-   */
+  /** Shows what is known of the problems. Returns a row per problem. */
   public static ResultTable problems(List<NamedPosition> problems) {
     ResultTable.Builder table =
         ResultTable.builder("Keys")
@@ -148,9 +144,8 @@ public final class SuiteTables {
   }
 
   /**
-   * Shows the solutions that each entrant found.
-   *
-   * @return a row per problem, a column per entrant; the marks are explained below it
+   * Shows the solutions that each entrant found. Returns a row per problem, a column per entrant;
+   * the marks are explained below it.
    */
   public static ResultTable matrix(List<RunEntrant> entrants, SuiteSummary suite) {
     ResultTable.Builder table =

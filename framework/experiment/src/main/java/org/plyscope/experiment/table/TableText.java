@@ -66,11 +66,7 @@ public final class TableText {
     return number.matches("-0\\.0+") ? number.substring(1) : number;
   }
 
-  /**
-   * Writes a count.
-   *
-   * @return the number with thousands set apart
-   */
+  /** Writes a count. Returns the number with thousands set apart. */
   public static String count(long count) {
     return String.format(Locale.ROOT, "%,d", count);
   }
@@ -87,9 +83,7 @@ public final class TableText {
   }
 
   /**
-   * Writes a p value; it is never rounded to nothing.
-   *
-   * @return for example {@code 0.051} or {@code 2.1e-07}
+   * Writes a p value; it is never rounded to nothing, for example {@code 0.051} or {@code 2.1e-07}.
    */
   public static String p(double p) {
     if (Double.isNaN(p)) {
@@ -98,11 +92,7 @@ public final class TableText {
     return String.format(Locale.ROOT, p < 0.001 ? "%.1e" : "%.3f", p);
   }
 
-  /**
-   * Writes a decimal.
-   *
-   * @return two decimals, or a word for what is no number
-   */
+  /** Writes a decimal. Returns two decimals, or a word for what is no number. */
   public static String decimal(double value) {
     if (Double.isNaN(value)) {
       return NOTHING;
@@ -113,19 +103,14 @@ public final class TableText {
     return positiveZero(String.format(Locale.ROOT, "%.2f", value)).replace('-', '−');
   }
 
-  /**
-   * Writes a time.
-   *
-   * @return three digits with the unit that fits, for example {@code 1.52 ms}
-   */
+  /** Writes a time. Returns three digits with the unit that fits, for example {@code 1.52 ms}. */
   public static String seconds(double seconds) {
     return Unit.SECONDS.text(seconds);
   }
 
   /**
-   * Writes a large number.
-   *
-   * @return three digits with the factor that fits, for example {@code 1.52 M}
+   * Writes a large number. Returns three digits with the factor that fits, for example {@code 1.52
+   * M}.
    */
   public static String large(double value) {
     return Unit.COUNT.text(value);
@@ -143,11 +128,7 @@ public final class TableText {
     return "+" + wins + " =" + draws + " −" + losses;
   }
 
-  /**
-   * Writes how a game ended.
-   *
-   * @return words in lower case
-   */
+  /** Writes how a game ended. Returns words in lower case. */
   public static String ending(RunEnding ending) {
     return switch (ending) {
       case FINISHED -> "by the rules";

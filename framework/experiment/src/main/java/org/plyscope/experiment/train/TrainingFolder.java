@@ -49,11 +49,7 @@ public final class TrainingFolder {
     return path;
   }
 
-  /**
-   * Returns whether there is a training.
-   *
-   * @return true if the folder holds a plan
-   */
+  /** Returns whether there is a training; true if the folder holds a plan. */
   public boolean exists() {
     return frame.exists();
   }
@@ -120,11 +116,7 @@ public final class TrainingFolder {
     return lessonLines().read();
   }
 
-  /**
-   * Reads the tests of models.
-   *
-   * @return what was kept, in order
-   */
+  /** Reads the tests of models. Returns what was kept, in order. */
   public List<TrainingLog.Exam> exams() {
     return examLines().read();
   }

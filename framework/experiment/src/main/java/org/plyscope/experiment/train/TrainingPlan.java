@@ -87,11 +87,7 @@ public record TrainingPlan(
     catalog.make(TrainerFactory.class, part, values(part), rules).close();
   }
 
-  /**
-   * Writes the plan.
-   *
-   * @return JSON that {@link #read} reads
-   */
+  /** Writes the plan. Returns JSON that {@link #read} reads. */
   public String write() {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("training", VERSION);

@@ -42,9 +42,8 @@ public final class TuningFile {
   }
 
   /**
-   * Returns whether a file looks like a tuning file, without reading all of it.
-   *
-   * @return true if it names options to tune
+   * Returns whether a file looks like a tuning file, without reading all of it; true if it names
+   * options to tune.
    */
   public static boolean isTuning(WireValue tree) {
     return tree.isObject() && tree.members().containsKey("tune");

@@ -65,11 +65,7 @@ public record TuningResult(
     return winners.get(chosen).values();
   }
 
-  /**
-   * Writes the result.
-   *
-   * @return JSON that {@link #read} reads
-   */
+  /** Writes the result. Returns JSON that {@link #read} reads. */
   public String write() {
     return WireText.indented(form()) + "\n";
   }

@@ -29,11 +29,7 @@ public final class Replay implements AutoCloseable {
     player = new GamePlayer(experiment, catalog, watchdog, Logbook.NONE, 0);
   }
 
-  /**
-   * Plays a game once more.
-   *
-   * @return the value of {@code game} in its line, as JSON
-   */
+  /** Plays a game once more. Returns the value of {@code game} in its line, as JSON. */
   public String play(int index) {
     byte[] line = player.play(index);
     return RunGames.gamePart(line, 0, line.length);

@@ -22,9 +22,7 @@ public interface Workforce extends AutoCloseable {
 
   /**
    * Takes back games that were offered, but that no worker has been handed yet. Takes none back by
-   * default.
-   *
-   * @return their numbers, of which no result comes unless they are offered again
+   * default. Returns their numbers, of which no result comes unless they are offered again.
    */
   default List<Integer> withdraw() {
     return List.of();

@@ -13,9 +13,8 @@ public interface AgentMaker {
   Agent make();
 
   /**
-   * Finds out whose code failed while the agent was at work, if it was not the agent's own.
-   *
-   * @return the beginning of a sentence about the culprit; empty if the agent is to blame
+   * Finds out whose code failed while the agent was at work, if it was not the agent's own. Returns
+   * the beginning of a sentence about the culprit; empty if the agent is to blame.
    */
   default Optional<String> culprit(Throwable thrown) {
     return Optional.empty();

@@ -100,9 +100,8 @@ public final class AgentThread implements AutoCloseable {
   }
 
   /**
-   * Returns whether the agent did not return when it was asked to stop.
-   *
-   * @return true if it will not be called again
+   * Returns whether the agent did not return when it was asked to stop; true if it will not be
+   * called again.
    */
   public boolean abandoned() {
     return abandoned;

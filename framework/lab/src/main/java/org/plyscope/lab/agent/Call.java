@@ -9,9 +9,8 @@ public interface Call {
   void stop();
 
   /**
-   * Returns whether the agent was asked to stop.
-   *
-   * @return true once it has to come to an end with what it has
+   * Returns whether the agent was asked to stop; true once it has to come to an end with what it
+   * has.
    */
   boolean stopped();
 

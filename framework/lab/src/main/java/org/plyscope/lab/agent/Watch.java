@@ -32,11 +32,7 @@ public final class Watch implements AutoCloseable {
     }
   }
 
-  /**
-   * Returns whether the watch takes no more actions.
-   *
-   * @return true once it is closed
-   */
+  /** Returns whether the watch takes no more actions; true once it is closed. */
   public boolean closed() {
     return alarms.isShutdown();
   }

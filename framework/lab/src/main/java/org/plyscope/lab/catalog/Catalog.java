@@ -72,17 +72,14 @@ public interface Catalog extends AgentCatalog {
   <P extends GamePart> List<P> parts(Class<P> kind);
 
   /**
-   * Lists the parts of a kind together with their presets.
-   *
-   * @return the parts sorted by name, each followed by its presets
+   * Lists the parts of a kind together with their presets. Returns the parts sorted by name, each
+   * followed by its presets.
    */
   List<PartEntry> entries(Class<? extends GamePart> kind);
 
   /**
-   * Lists the parts of a kind that fit some rules together with their presets.
-   *
-   * @return the parts sorted by name, each followed by those of its presets whose parts are there
-   *     and fit the rules
+   * Lists the parts of a kind that fit some rules together with their presets. Returns the parts
+   * sorted by name, each followed by those of its presets whose parts are there and fit the rules.
    */
   List<PartEntry> entriesFor(Class<? extends GamePart> kind, Rules rules);
 
@@ -182,9 +179,8 @@ public interface Catalog extends AgentCatalog {
   InstalledAgent resolved(InstalledAgent spec, Rules rules);
 
   /**
-   * Writes out what an agent is made of, for records of what it did.
-   *
-   * @return the {@linkplain #resolved resolved} agent; the same agent if it is no longer there
+   * Writes out what an agent is made of, for records of what it did. Returns the {@linkplain
+   * #resolved resolved} agent; the same agent if it is no longer there.
    */
   default AgentSpec madeOf(Rules rules, AgentSpec spec) {
     try {
@@ -206,17 +202,15 @@ public interface Catalog extends AgentCatalog {
 
   /**
    * Finds out whose code failed, by the class loaders of the code that ran. What a plugin of the
-   * user did comes before what Plyscope's own parts did on its behalf.
-   *
-   * @return the beginning of a sentence, for example {@code "The ordering 'x' of org.example.y"};
-   *     empty if no code of a part or game was running
+   * user did comes before what Plyscope's own parts did on its behalf. Returns the beginning of a
+   * sentence, for example {@code "The ordering 'x' of org.example.y"}; empty if no code of a part
+   * or game was running.
    */
   Optional<String> culprit(Throwable thrown);
 
   /**
    * Finds out whose code failed while an agent was at work, as {@link #culprit(Throwable)} does.
-   *
-   * @return the beginning of a sentence; empty if it was code of the agent's own plugin
+   * Returns the beginning of a sentence; empty if it was code of the agent's own plugin.
    */
   Optional<String> culprit(Throwable thrown, InstalledAgent agent);
 

@@ -71,11 +71,7 @@ public record OwnPreset(
     return preset.withLimits(limits);
   }
 
-  /**
-   * Writes the preset.
-   *
-   * @return JSON that {@link #read} reads
-   */
+  /** Writes the preset. Returns JSON that {@link #read} reads. */
   public String write() {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("preset", VERSION);

@@ -28,11 +28,7 @@ public final class OwnPresets {
     this.folder = data.resolve("presets");
   }
 
-  /**
-   * Reads all of them; a damaged one is left out.
-   *
-   * @return the presets, sorted by their files
-   */
+  /** Reads all of them; a damaged one is left out. Returns the presets, sorted by their files. */
   public List<OwnPreset> all() {
     List<OwnPreset> all = new ArrayList<>();
     if (Files.isDirectory(folder)) {

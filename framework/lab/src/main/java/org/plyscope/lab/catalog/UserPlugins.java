@@ -24,10 +24,6 @@ public interface UserPlugins {
    */
   Map<String, String> copy(Path folder);
 
-  /**
-   * Returns whether a bundle is a plugin of the user.
-   *
-   * @return false if it is part of the program
-   */
+  /** Returns whether a bundle is a plugin of the user; false if it is part of the program. */
   boolean contain(Bundle bundle);
 }

@@ -32,9 +32,8 @@ public final class LatestComparison {
   }
 
   /**
-   * Adds a listener that is notified, on any thread, after every change.
-   *
-   * @return removes it when closed
+   * Adds a listener that is notified, on any thread, after every change. Closing the registration
+   * removes it.
    */
   public Registration onChange(Runnable listener) {
     return listeners.add(listener);

@@ -54,11 +54,7 @@ public final class BookSearch implements Job<BookMaker> {
     this.width = width;
   }
 
-  /**
-   * Searches.
-   *
-   * @return the book, after a cancel as far as it got
-   */
+  /** Searches. Returns the book, after a cancel as far as it got. */
   @Override
   public BookMaker run(JobMonitor monitor) throws InterruptedException {
     BookMaker book = new BookMaker(rules, plies);

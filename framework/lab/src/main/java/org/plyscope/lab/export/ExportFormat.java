@@ -44,9 +44,7 @@ public enum ExportFormat {
   }
 
   /**
-   * Finds the format by the name of a file.
-   *
-   * @return the format, empty if the name ends otherwise
+   * Finds the format by the name of a file. Returns the format, empty if the name ends otherwise.
    */
   public static Optional<ExportFormat> of(Path file) {
     String name = String.valueOf(file.getFileName()).toLowerCase(Locale.ROOT);

@@ -29,11 +29,7 @@ public final class TableText {
 
   private TableText() {}
 
-  /**
-   * Writes a table as comma-separated values.
-   *
-   * @return the headings and one line per row
-   */
+  /** Writes a table as comma-separated values. Returns the headings and one line per row. */
   public static String csv(DataTable table) {
     StringBuilder text = new StringBuilder(row(table.columns()));
     table.rows().forEach(row -> text.append(row(row)));
@@ -51,9 +47,8 @@ public final class TableText {
   }
 
   /**
-   * Writes tables as JSON.
-   *
-   * @return an object whose {@code tables} have a {@code name}, {@code columns} and {@code rows}
+   * Writes tables as JSON. Returns an object whose {@code tables} have a {@code name}, {@code
+   * columns} and {@code rows}.
    */
   public static String json(List<DataTable> tables) {
     JsonArray all = new JsonArray();

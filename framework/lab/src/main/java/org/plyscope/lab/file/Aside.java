@@ -35,9 +35,7 @@ public final class Aside {
   }
 
   /**
-   * Finds a name beside a file that nothing has yet.
-   *
-   * @return the name under which it can be kept
+   * Finds a name beside a file that nothing has yet. Returns the name under which it can be kept.
    */
   public static Path free(Path file) {
     return free(file, "kept");

@@ -80,9 +80,8 @@ public final class FolderClaim implements AutoCloseable {
   }
 
   /**
-   * Names the process that claimed the folder before and ended without giving it back.
-   *
-   * @return the process, for display; empty if there is none
+   * Names the process that claimed the folder before and ended without giving it back. Returns the
+   * process, for display; empty if there is none.
    */
   public Optional<String> left() {
     return lock.map(FileLock::left).filter(note -> !note.isBlank()).map(FolderClaim::holder);

@@ -13,19 +13,14 @@ public final class ShellText {
 
   private ShellText() {}
 
-  /**
-   * Quotes a text.
-   *
-   * @return one word, which a shell reads as this text
-   */
+  /** Quotes a text. Returns one word, which a shell reads as this text. */
   public static String quoted(String text) {
     return PLAIN.matcher(text).matches() ? text : "'" + text.replace("'", "'\\''") + "'";
   }
 
   /**
-   * Quotes a path, which no program takes for an option.
-   *
-   * @return one word, which a shell reads as this path
+   * Quotes a path, which no program takes for an option. Returns one word, which a shell reads as
+   * this path.
    */
   public static String quoted(Path path) {
     String text = path.toString();

@@ -86,9 +86,8 @@ public final class Match implements AutoCloseable {
   }
 
   /**
-   * Returns whether the match goes on by itself.
-   *
-   * @return true between {@link #start} and the end or a pause
+   * Returns whether the match goes on by itself; true between {@link #start} and the end or a
+   * pause.
    */
   public boolean running() {
     return running;

@@ -57,9 +57,7 @@ public final class GameTree {
   }
 
   /**
-   * Makes a tree of a game that was played.
-   *
-   * @return a tree of one line, looked at from its start
+   * Makes a tree of a game that was played. Returns a tree of one line, looked at from its start.
    */
   public static GameTree of(GameRecord record) {
     GameTree tree = start(record.line().rules(), record.line().start());
@@ -117,11 +115,7 @@ public final class GameTree {
     }
   }
 
-  /**
-   * Returns whether a move can be played somewhere.
-   *
-   * @return false also where the game is over
-   */
+  /** Returns whether a move can be played somewhere; false also where the game is over. */
   public boolean legal(GameNode node, long move) {
     return walk.legal(node, move);
   }
@@ -228,9 +222,8 @@ public final class GameTree {
   }
 
   /**
-   * Makes the line of a node the main line where it branches off last.
-   *
-   * @return false if it is on the main line already
+   * Makes the line of a node the main line where it branches off last. Returns false if it is on
+   * the main line already.
    */
   public boolean promote(GameNode node) {
     for (GameNode at = node; at.parent().isPresent(); at = at.parent().get()) {

@@ -28,9 +28,8 @@ public record Player(AgentSpec agent, Limits limits, long seed) {
   }
 
   /**
-   * Lets an agent play with the limits it suggests, or a second per move.
-   *
-   * @return the player, with seed 0
+   * Lets an agent play with the limits it suggests, or a second per move. Returns the player, with
+   * seed 0.
    */
   public static Player of(InstalledAgent spec) {
     Limits suggested = spec.limits();

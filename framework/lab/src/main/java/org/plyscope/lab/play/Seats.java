@@ -46,11 +46,7 @@ public record Seats(List<Player> players) {
     return new Seats(copy);
   }
 
-  /**
-   * Returns whether all seats are alike in being human.
-   *
-   * @return true if no agent plays
-   */
+  /** Returns whether all seats are alike in being human; true if no agent plays. */
   public boolean allHuman() {
     return players.stream().allMatch(Player::human);
   }

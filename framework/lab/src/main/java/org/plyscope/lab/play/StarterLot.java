@@ -16,10 +16,9 @@ public final class StarterLot {
   private StarterLot() {}
 
   /**
-   * Starts a game with a player drawn from those that may be to move at its start.
-   *
-   * @return the game, whose headers name the player drawn; if the rules let only one player start,
-   *     it is always that one
+   * Starts a game with a player drawn from those that may be to move at its start. Returns the
+   * game, whose headers name the player drawn; if the rules let only one player start, it is always
+   * that one.
    */
   public static GameTree draw(Rules rules, long seed) {
     String start = Line.of(rules).position();

@@ -29,11 +29,7 @@ public record Thought(String agent, double value, int depth, long nodes, long me
     return new Thought("", Double.NaN, 0, 0, 0, nanos);
   }
 
-  /**
-   * Returns whether a human chose the move.
-   *
-   * @return true if only the time is known
-   */
+  /** Returns whether a human chose the move; true if only the time is known. */
   public boolean human() {
     return agent.isEmpty();
   }

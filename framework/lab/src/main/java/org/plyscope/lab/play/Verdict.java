@@ -17,9 +17,8 @@ public record Verdict(MoveQuality quality, String best, String reviewer) {
   }
 
   /**
-   * Describes it in a few words.
-   *
-   * @return for example {@code 9-13 is 2 better (4)} or {@code as good as any (4)}
+   * Describes it in a few words, for example {@code 9-13 is 2 better (4)} or {@code as good as any
+   * (4)}.
    */
   public String text() {
     String value = Value.text(quality.moveValue());

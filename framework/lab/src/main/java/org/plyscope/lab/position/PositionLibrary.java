@@ -95,18 +95,16 @@ public final class PositionLibrary {
   }
 
   /**
-   * Returns whether a position is here already under the same name.
-   *
-   * @return whether adding it would change nothing
+   * Returns whether a position is here already under the same name: whether adding it would change
+   * nothing.
    */
   public boolean has(SavedPosition position) {
     return positions.stream().anyMatch(p -> p.bare().equals(position.bare()));
   }
 
   /**
-   * Adds positions, as one step. What is there already under the same name is left out.
-   *
-   * @return those that were new
+   * Adds positions, as one step. What is there already under the same name is left out. Returns
+   * those that were new.
    */
   public List<SavedPosition> add(Collection<SavedPosition> added) {
     return change(
@@ -168,19 +166,14 @@ public final class PositionLibrary {
     return Optional.ofNullable(future.peek()).map(Step::what);
   }
 
-  /**
-   * Undoes the last change, if there is one.
-   *
-   * @return what was undone, in a few words
-   */
+  /** Undoes the last change, if there is one. Returns what was undone, in a few words. */
   public Optional<String> undo() {
     return step(past, future, Step::inverse);
   }
 
   /**
-   * Redoes the last change that was undone, if there is one.
-   *
-   * @return what was redone, in a few words
+   * Redoes the last change that was undone, if there is one. Returns what was redone, in a few
+   * words.
    */
   public Optional<String> redo() {
     return step(future, past, Step::edits);

@@ -105,18 +105,16 @@ public record SavedPosition(
   }
 
   /**
-   * Returns whether this is a position of some rules.
-   *
-   * @return true if the game and all options are the same
+   * Returns whether this is a position of some rules; true if the game and all options are the
+   * same.
    */
   public boolean of(Rules rules) {
     return game.equals(rules.game().id()) && options.equals(rules.options().texts());
   }
 
   /**
-   * Returns whether another one shows the same under the same name.
-   *
-   * @return true if all but id, tags and time are equal
+   * Returns whether another one shows the same under the same name; true if all but id, tags and
+   * time are equal.
    */
   public boolean same(SavedPosition other) {
     return bare().equals(other.bare());

@@ -26,9 +26,8 @@ public final class Symmetries {
   }
 
   /**
-   * Finds the symmetries. May take some tenths of a second.
-   *
-   * @return their symmetries, without the one that changes nothing
+   * Finds the symmetries. May take some tenths of a second. Returns their symmetries, without the
+   * one that changes nothing.
    */
   public static Symmetries of(Rules rules) {
     List<Symmetry> found = new ArrayList<>();

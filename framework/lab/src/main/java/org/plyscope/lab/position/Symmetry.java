@@ -42,11 +42,7 @@ public final class Symmetry {
     return degrees;
   }
 
-  /**
-   * Returns whether players change places.
-   *
-   * @return true unless all keep their pieces
-   */
+  /** Returns whether players change places; true unless all keep their pieces. */
   public boolean swapsPlayers() {
     return map.shift() != 0;
   }

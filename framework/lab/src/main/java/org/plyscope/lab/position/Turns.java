@@ -33,9 +33,8 @@ public final class Turns {
   }
 
   /**
-   * Hands the move to the next player who can take it.
-   *
-   * @return the position, empty if no other player can be to move
+   * Hands the move to the next player who can take it. Returns the position, empty if no other
+   * player can be to move.
    */
   public static Optional<String> pass(Rules rules, String position) {
     int mover = rules.parse(position).setup().toMove();

@@ -42,11 +42,7 @@ public final class Mistakes {
     this.large = large;
   }
 
-  /**
-   * Looks at the losses of a game.
-   *
-   * @return the scale by which they are judged
-   */
+  /** Looks at the losses of a game. Returns the scale by which they are judged. */
   public static Mistakes of(List<GameNode> line) {
     double mean = losses(line).filter(Double::isFinite).average().orElse(0);
     return new Mistakes(TIMES_MEAN * mean);
@@ -61,11 +57,7 @@ public final class Mistakes {
         .mapToDouble(Verdict::loss);
   }
 
-  /**
-   * Judges a move.
-   *
-   * @return how bad it is
-   */
+  /** Judges a move. Returns how bad it is. */
   public Kind of(GameNode node) {
     Verdict verdict = node.verdict().orElse(null);
     if (verdict == null || !verdict.quality().judged() || verdict.loss() == 0) {

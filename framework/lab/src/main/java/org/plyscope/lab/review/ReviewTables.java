@@ -66,10 +66,8 @@ public final class ReviewTables {
   }
 
   /**
-   * Sums up what the players gave away.
-   *
-   * @return a row per player; the mean and the largest loss leave out decided games that were given
-   *     away, which have no common unit with other losses
+   * Sums up what the players gave away. Returns a row per player; the mean and the largest loss
+   * leave out decided games that were given away, which have no common unit with other losses.
    */
   public static DataTable players(GameTree tree) {
     List<GameNode> line = tree.mainLine();

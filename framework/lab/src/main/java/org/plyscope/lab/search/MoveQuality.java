@@ -49,19 +49,14 @@ public record MoveQuality(
     return Math.signum(moveValue) >= Math.signum(bestValue);
   }
 
-  /**
-   * Returns whether both values are proved.
-   *
-   * @return true if the outcomes are known
-   */
+  /** Returns whether both values are proved; true if the outcomes are known. */
   public boolean solved() {
     return standing == Standing.PROVED;
   }
 
   /**
-   * Returns whether there is a verdict; an unfinished reference gives none.
-   *
-   * @return false if the reference did not finish
+   * Returns whether there is a verdict; an unfinished reference gives none; false if the reference
+   * did not finish.
    */
   public boolean judged() {
     return standing != Standing.UNFINISHED;
@@ -80,9 +75,8 @@ public record MoveQuality(
   }
 
   /**
-   * Returns whether the move is as good as the best.
-   *
-   * @return true without loss; false also where there is no {@linkplain #judged verdict}
+   * Returns whether the move is as good as the best; true without loss; false also where there is
+   * no {@linkplain #judged verdict}.
    */
   public boolean optimal() {
     return loss() == 0;
@@ -90,10 +84,8 @@ public record MoveQuality(
 
   /**
    * Returns whether the move keeps the outcome: a won position stays won, one not lost is not lost,
-   * and a place among several players is kept.
-   *
-   * @return true if the outcome is kept, as far as the reference knows it; so also where there is
-   *     no {@linkplain #judged verdict}
+   * and a place among several players is kept; true if the outcome is kept, as far as the reference
+   * knows it; so also where there is no {@linkplain #judged verdict}.
    */
   public boolean complete() {
     if (!judged()) {

@@ -136,9 +136,8 @@ public final class SearchSpec {
   }
 
   /**
-   * Describes the search in one line for display.
-   *
-   * @return agent, limits and seed, for example {@code "alpha-beta:table=false · depth=4 · seed 7"}
+   * Describes the search in one line for display. Returns agent, limits and seed, for example
+   * {@code "alpha-beta:table=false · depth=4 · seed 7"}.
    */
   public String title() {
     return origin().title();

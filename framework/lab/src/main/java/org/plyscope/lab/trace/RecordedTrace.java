@@ -206,9 +206,7 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
 
   /**
    * Ends the recording: frees what only recording needs; from now on calls of the recorder do
-   * nothing.
-   *
-   * @return this, as a trace
+   * nothing. Returns this, as a trace.
    */
   public Trace finish() {
     if (!finished && !reopened) {

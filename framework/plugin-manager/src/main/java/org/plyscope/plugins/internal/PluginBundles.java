@@ -119,9 +119,8 @@ final class PluginBundles {
   }
 
   /**
-   * Starts a bundle and makes its components.
-   *
-   * @return how it is doing; {@link State#QUARANTINED} if it kept us waiting for too long
+   * Starts a bundle and makes its components. Returns how it is doing; {@link State#QUARANTINED} if
+   * it kept us waiting for too long.
    */
   Diagnosis start(Bundle bundle) {
     String name = bundle.getSymbolicName();
@@ -216,9 +215,7 @@ final class PluginBundles {
 
   /**
    * Stops and uninstalls a bundle, and refreshes those that used it, so that its class loader can
-   * be collected.
-   *
-   * @return whether it is gone; otherwise it goes as soon as its own code lets it
+   * be collected. Returns whether it is gone; otherwise it goes as soon as its own code lets it.
    */
   boolean uninstall(Bundle bundle) {
     CompletableFuture<Boolean> gone = new CompletableFuture<>();

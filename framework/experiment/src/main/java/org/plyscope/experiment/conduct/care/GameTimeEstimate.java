@@ -33,11 +33,7 @@ public final class GameTimeEstimate {
     seconds.computeIfAbsent(lineup, l -> new ArrayList<>()).add(sum);
   }
 
-  /**
-   * Returns whether every line-up has played.
-   *
-   * @return true if nothing has to be guessed
-   */
+  /** Returns whether every line-up has played; true if nothing has to be guessed. */
   public boolean isComplete() {
     return seconds.size() == schedule.lineups().size();
   }

@@ -77,11 +77,7 @@ public final class LineupTrials {
     return lineups;
   }
 
-  /**
-   * Checks the result of a game.
-   *
-   * @return a description of the fault; empty if there is none
-   */
+  /** Checks the result of a game. Returns a description of the fault; empty if there is none. */
   public Optional<String> complaint(RunGame game) {
     if (!game.ending().isForfeit()) {
       return Optional.empty();

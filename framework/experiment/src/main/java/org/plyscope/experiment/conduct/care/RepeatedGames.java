@@ -64,9 +64,8 @@ public final class RepeatedGames {
   }
 
   /**
-   * Decides whether a finished game is played a second time.
-   *
-   * @return what to play, by its number in the {@link PlayableGames}
+   * Decides whether a finished game is played a second time. Returns what to play, by its number in
+   * the {@link PlayableGames}.
    */
   public OptionalInt wanted(RunGame game) {
     int index = (int) game.index();

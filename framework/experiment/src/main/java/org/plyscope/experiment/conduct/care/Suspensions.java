@@ -32,9 +32,8 @@ public final class Suspensions {
   }
 
   /**
-   * Counts a finished game.
-   *
-   * @return a sentence if an agent is suspended by it, or would be but for a busy machine
+   * Counts a finished game. Returns a sentence if an agent is suspended by it, or would be but for
+   * a busy machine.
    */
   public Optional<String> add(RunGame game) {
     Optional<String> sentence = Optional.empty();
@@ -72,20 +71,12 @@ public final class Suspensions {
         .formatted(names.get(agent), equal, games, game.sentence());
   }
 
-  /**
-   * Returns whether an agent is suspended.
-   *
-   * @return true if it plays no more games
-   */
+  /** Returns whether an agent is suspended; true if it plays no more games. */
   public boolean isSuspended(int agent) {
     return suspended.containsKey(agent);
   }
 
-  /**
-   * Returns whether no agent is suspended.
-   *
-   * @return true if all play
-   */
+  /** Returns whether no agent is suspended; true if all play. */
   public boolean isEmpty() {
     return suspended.isEmpty();
   }

@@ -112,11 +112,7 @@ public final class EntrantSums {
     return results;
   }
 
-  /**
-   * Returns whether every block was a single game.
-   *
-   * @return true if none had more
-   */
+  /** Returns whether every block was a single game; true if none had more. */
   public boolean isOfSingleGames() {
     return blockSeats <= 1;
   }

@@ -40,9 +40,8 @@ public record FinishedBlock(long number, List<RunGame> games) {
   }
 
   /**
-   * Returns whether every entrant of the block had every seat equally often.
-   *
-   * @return true if no entrant gains by a good seat
+   * Returns whether every entrant of the block had every seat equally often; true if no entrant
+   * gains by a good seat.
    */
   public boolean isBalanced() {
     int seats = games.get(0).seats();
@@ -56,11 +55,7 @@ public record FinishedBlock(long number, List<RunGame> games) {
         .allMatch(bySeat -> Arrays.stream(bySeat).allMatch(count -> count == bySeat[0]));
   }
 
-  /**
-   * Returns whether a game of the block was lost by a fault.
-   *
-   * @return true if one is a forfeit
-   */
+  /** Returns whether a game of the block was lost by a fault; true if one is a forfeit. */
   public boolean hasForfeit() {
     return games.stream().anyMatch(game -> game.ending().isForfeit());
   }

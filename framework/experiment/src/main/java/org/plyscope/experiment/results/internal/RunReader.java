@@ -66,9 +66,7 @@ public final class RunReader {
 
   /**
    * Adds games to a copy. This costs little however many games there are, and this reader may grow
-   * as soon as the method has returned.
-   *
-   * @return the sums of this reader and of these games
+   * as soon as the method has returned. Returns the sums of this reader and of these games.
    */
   public RunReader with(Iterable<? extends RunGame> more) {
     RunReader copy = new RunReader(this);

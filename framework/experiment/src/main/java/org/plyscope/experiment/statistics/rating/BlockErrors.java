@@ -71,10 +71,8 @@ final class BlockErrors {
 
   /**
    * Computes what the bootstrap converges to, without drawing: the slopes of the blocks between the
-   * curvatures of the whole.
-   *
-   * @return the covariances of all parameters; empty if the results leave one of them open, as when
-   *     every game was shared by all
+   * curvatures of the whole. Returns the covariances of all parameters; empty if the results leave
+   * one of them open, as when every game was shared by all.
    */
   Optional<double[][]> sandwich() {
     int parameters = stages.parameters();

@@ -135,9 +135,8 @@ public final class RatingList {
   }
 
   /**
-   * Returns whether the bars of any two entrants may be compared by eye.
-   *
-   * @return false if each bar only shows how far its entrant is from the mean of all
+   * Returns whether the bars of any two entrants may be compared by eye; false if each bar only
+   * shows how far its entrant is from the mean of all.
    */
   public boolean isComparable() {
     return fit.quasiErrors().isPresent();
@@ -176,11 +175,7 @@ public final class RatingList {
     return fit;
   }
 
-  /**
-   * Describes how the ratings were computed.
-   *
-   * @return a sentence without its full stop
-   */
+  /** Describes how the ratings were computed. Returns a sentence without its full stop. */
   public String method() {
     return method;
   }

@@ -73,9 +73,8 @@ public record Residual(
   }
 
   /**
-   * Returns whether the difference is significant, corrected for the number of pairs.
-   *
-   * @return true beyond three standard errors after Holm's correction
+   * Returns whether the difference is significant, corrected for the number of pairs; true beyond
+   * three standard errors after Holm's correction.
    */
   public boolean isIntransitive() {
     return correctedP < THREE_SIGMA;

@@ -34,9 +34,8 @@ public final class BlockDifferences {
   }
 
   /**
-   * Returns whether there are enough blocks for the formula to hold.
-   *
-   * @return true from 50 blocks on, if they are not all equal
+   * Returns whether there are enough blocks for the formula to hold; true from 50 blocks on, if
+   * they are not all equal.
    */
   public boolean isEnough() {
     return blocks >= ENOUGH_BLOCKS && squares > 0;

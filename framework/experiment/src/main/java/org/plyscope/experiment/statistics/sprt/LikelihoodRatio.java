@@ -138,11 +138,7 @@ public final class LikelihoodRatio {
 
     private Tilt() {}
 
-    /**
-     * Returns whether there is such a distribution.
-     *
-     * @return true if some are below and some above zero
-     */
+    /** Returns whether there is such a distribution; true if some are below and some above zero. */
     static boolean exists(double[] x) {
       return Arrays.stream(x).anyMatch(v -> v < 0) && Arrays.stream(x).anyMatch(v -> v > 0);
     }

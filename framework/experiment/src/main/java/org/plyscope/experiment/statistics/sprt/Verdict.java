@@ -25,29 +25,22 @@ public record Verdict(
     BETTER
   }
 
-  /**
-   * Returns whether the test is over.
-   *
-   * @return true if one of the claims was accepted
-   */
+  /** Returns whether the test is over; true if one of the claims was accepted. */
   public boolean isDecided() {
     return decision != Decision.NONE;
   }
 
   /**
-   * Writes the verdict in one line.
-   *
-   * @return for example {@code LLR 2.97 (−2.94, 2.94) after 312 blocks: H1 accepted}
+   * Writes the verdict in one line, for example {@code LLR 2.97 (−2.94, 2.94) after 312 blocks: H1
+   * accepted}.
    */
   public String text() {
     return problem.isEmpty() ? "LLR " + figures() : problem;
   }
 
   /**
-   * Writes the verdict without its name.
-   *
-   * @return for example {@code 2.97 (−2.94, 2.94) after 312 blocks: H1 accepted}; the problem if
-   *     there is one
+   * Writes the verdict without its name, for example {@code 2.97 (−2.94, 2.94) after 312 blocks: H1
+   * accepted}; the problem if there is one.
    */
   public String figures() {
     if (!problem.isEmpty()) {

@@ -54,9 +54,7 @@ public final class SlowdownDetector {
   }
 
   /**
-   * Does the work once more.
-   *
-   * @return by how much it took longer than it ever took: 0.1 for a tenth
+   * Does the work once more. Returns by how much it took longer than it ever took: 0.1 for a tenth.
    */
   double drift() {
     long nanos = measured();

@@ -114,9 +114,8 @@ public final class Cores {
   }
 
   /**
-   * Ties a command to the core of a worker.
-   *
-   * @return the command that does so; the same where that is impossible
+   * Ties a command to the core of a worker. Returns the command that does so; the same where that
+   * is impossible.
    */
   List<String> pinned(int worker, List<String> line) {
     if (!pinning || ids.isEmpty()) {

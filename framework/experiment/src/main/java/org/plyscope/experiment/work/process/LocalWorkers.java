@@ -340,9 +340,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   }
 
   /**
-   * Decides the fate of the game in which a worker ended.
-   *
-   * @return whether it is lost for an agent
+   * Decides the fate of the game in which a worker ended. Returns whether it is lost for an agent.
    */
   private boolean examine(WorkerProcess worker, List<Integer> unfinished) {
     FlightRecorder box = worker.box();

@@ -46,9 +46,8 @@ public interface Mover extends AutoCloseable {
   void close();
 
   /**
-   * Returns whether the mover can still be asked.
-   *
-   * @return false once it has been abandoned; true by default
+   * Returns whether the mover can still be asked; false once it has been abandoned; true by
+   * default.
    */
   default boolean usable() {
     return true;

@@ -31,18 +31,16 @@ public final class GameExchange {
   }
 
   /**
-   * Returns whether a file holds whole games, judging by its name.
-   *
-   * @return true if its ending is that of saved games or of a format
+   * Returns whether a file holds whole games, judging by its name; true if its ending is that of
+   * saved games or of a format.
    */
   public boolean knows(Path file) {
     return own(file) || format(file).isPresent();
   }
 
   /**
-   * Returns whether a file is one of this program, with variations and seats, judging by its name.
-   *
-   * @return true if {@link GameFiles} reads more of it than its main line
+   * Returns whether a file is one of this program, with variations and seats, judging by its name;
+   * true if {@link GameFiles} reads more of it than its main line.
    */
   public static boolean own(Path file) {
     return name(file).endsWith(GameFiles.EXTENSION);

@@ -25,11 +25,7 @@ public final class GameFiles {
 
   private GameFiles() {}
 
-  /**
-   * Writes a game as text.
-   *
-   * @return text that {@link #read} reads back
-   */
+  /** Writes a game as text. Returns text that {@link #read} reads back. */
   public static String write(SavedGame game) {
     return new GameWriter(game).text();
   }
@@ -60,9 +56,8 @@ public final class GameFiles {
   }
 
   /**
-   * Finds out which game a file is about, without opening it.
-   *
-   * @return the id of the game, empty if the text is no saved game
+   * Finds out which game a file is about, without opening it. Returns the id of the game, empty if
+   * the text is no saved game.
    */
   public static Optional<String> game(String text) {
     return GameReader.game(text);

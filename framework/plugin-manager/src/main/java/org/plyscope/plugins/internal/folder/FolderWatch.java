@@ -32,9 +32,8 @@ public final class FolderWatch implements Registration {
   }
 
   /**
-   * Begins to watch. A folder that cannot be watched is not; the program works without.
-   *
-   * @return ends it when closed
+   * Begins to watch. A folder that cannot be watched is not; the program works without. Closing the
+   * result ends it.
    */
   public static Registration start(Path folder, Runnable changed) {
     try {

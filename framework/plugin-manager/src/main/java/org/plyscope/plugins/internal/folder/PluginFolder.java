@@ -187,9 +187,8 @@ public final class PluginFolder {
 
   /**
    * Notes that Plyscope ended while a jar was starting, or waited for it too long. Once may be an
-   * accident: the user or the system ended it, or the machine was busy.
-   *
-   * @return whether that was noted before, and the jar has not started since
+   * accident: the user or the system ended it, or the machine was busy. Returns whether that was
+   * noted before, and the jar has not started since.
    */
   public boolean suspect(String fileName) throws IOException {
     Files.createDirectories(suspects);

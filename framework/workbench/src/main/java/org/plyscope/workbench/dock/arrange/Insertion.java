@@ -20,9 +20,7 @@ public final class Insertion {
 
   /**
    * Adds a view where a model has it: into the group of its neighbours there, or else at that side
-   * of them.
-   *
-   * @return the new arrangement, or empty if none of the others in the model is here
+   * of them. Returns the new arrangement, or empty if none of the others in the model is here.
    */
   public static Optional<Arrangement> like(Arrangement model, Arrangement now, String id) {
     Set<String> here = now.views();

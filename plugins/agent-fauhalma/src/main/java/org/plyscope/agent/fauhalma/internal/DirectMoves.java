@@ -53,9 +53,8 @@ public final class DirectMoves {
   }
 
   /**
-   * All moves of the farthest peg that do not end in a side corner.
-   *
-   * @return the move, or {@link MoveList#NONE} if that peg is "out of moves"
+   * All moves of the farthest peg that do not end in a side corner. Returns the move, or {@link
+   * MoveList#NONE} if that peg is "out of moves".
    */
   public long strategy2(State state) {
     state.moves(moves);

@@ -78,10 +78,8 @@ final class RootTests {
   }
 
   /**
-   * Tests whether some move reaches a margin.
-   *
-   * @return a lower bound of at least {@code wanted}, or an upper bound below it; meaningless if
-   *     the clock has stopped
+   * Tests whether some move reaches a margin. Returns a lower bound of at least {@code wanted}, or
+   * an upper bound below it; meaningless if the clock has stopped.
    */
   int atLeast(int wanted) {
     if (clock.tick()) {

@@ -86,9 +86,8 @@ record Slice(int men, int kings, int otherMen, int otherKings) {
   }
 
   /**
-   * Puts the position with a number on a board.
-   *
-   * @return false if there is no such position, because two men would share a square
+   * Puts the position with a number on a board. Returns false if there is no such position, because
+   * two men would share a square.
    */
   boolean place(int index, Position out) {
     int kingSets = kingSets();

@@ -119,9 +119,8 @@ public final class CompareContext {
   }
 
   /**
-   * Adds a listener that is notified, on any thread, when there is another comparison.
-   *
-   * @return removes it when closed
+   * Adds a listener that is notified, on any thread, when there is another comparison. Closing the
+   * registration removes it.
    */
   public Registration onChange(Runnable listener) {
     return analyst.onComparison(listener);
@@ -129,9 +128,7 @@ public final class CompareContext {
 
   /**
    * Adds a listener that is notified, on the user-interface thread, when something else is to be
-   * compared.
-   *
-   * @return removes it when closed
+   * compared. Closing the registration removes it.
    */
   public Registration onDraft(Runnable listener) {
     return draftListeners.add(listener);

@@ -51,9 +51,8 @@ public final class Runner {
   }
 
   /**
-   * Adds a listener that is notified when a comparison was started, got on or has ended.
-   *
-   * @return removes it when closed
+   * Adds a listener that is notified when a comparison was started, got on or has ended. Closing
+   * the registration removes it.
    */
   public Registration onChange(Runnable listener) {
     return listeners.add(listener);

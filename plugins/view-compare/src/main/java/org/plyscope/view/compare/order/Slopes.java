@@ -73,9 +73,8 @@ final class Slopes {
   }
 
   /**
-   * Describes the place of a move in all orders.
-   *
-   * @return for example {@code "c3-e7 is 1st in Largest gain, 5th in Hole number."}
+   * Describes the place of a move in all orders, for example {@code "c3-e7 is 1st in Largest gain,
+   * 5th in Hole number."}.
    */
   String describe(long move) {
     for (Slope slope : slopes) {

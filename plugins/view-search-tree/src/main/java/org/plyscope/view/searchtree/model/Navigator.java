@@ -63,9 +63,8 @@ public final class Navigator {
 
   /**
    * Finds the next node in search order that a move with some text leads to. Makes the texts of
-   * many moves, so it may take a while on a large tree; call it on a thread of its own.
-   *
-   * @return the node, or -1 if there is none or it was cancelled
+   * many moves, so it may take a while on a large tree; call it on a thread of its own. Returns the
+   * node, or -1 if there is none or it was cancelled.
    */
   public int find(int node, String text, BooleanSupplier cancelled) {
     String wanted = text.strip().toLowerCase(Locale.ROOT);

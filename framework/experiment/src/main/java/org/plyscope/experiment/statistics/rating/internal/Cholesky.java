@@ -8,11 +8,7 @@ public final class Cholesky {
     this.lower = lower;
   }
 
-  /**
-   * Splits a matrix.
-   *
-   * @return the triangles; null if the matrix is not positive definite
-   */
+  /** Splits a matrix. Returns the triangles; null if the matrix is not positive definite. */
   public static Cholesky of(double[][] matrix) {
     int n = matrix.length;
     double[][] lower = new double[n][n];
@@ -34,11 +30,7 @@ public final class Cholesky {
     return new Cholesky(lower);
   }
 
-  /**
-   * Solves a system of equations.
-   *
-   * @return the vector that the matrix turns into it
-   */
+  /** Solves a system of equations. Returns the vector that the matrix turns into it. */
   public double[] solve(double[] right) {
     int n = right.length;
     double[] x = right.clone();

@@ -70,9 +70,8 @@ public record Hole(int u, int v) {
   }
 
   /**
-   * Returns the point of the star the hole lies in.
-   *
-   * @return 0 for the top point and on clockwise, or -1 for the hexagon in the middle
+   * Returns the point of the star the hole lies in: 0 for the top point and on clockwise, or -1 for
+   * the hexagon in the middle.
    */
   public int point(int size) {
     for (int point = 0; point < DIRECTIONS; point++) {

@@ -164,9 +164,8 @@ abstract class Marbles {
   }
 
   /**
-   * Picks a move of a player, each with the same probability, without listing them.
-   *
-   * @return a merged move, or -1 if the player has none
+   * Picks a move of a player, each with the same probability, without listing them. Returns a
+   * merged move, or -1 if the player has none.
    */
   final long pick(int player, RandomGenerator random) {
     int count = 0;
