@@ -2,6 +2,7 @@ package org.plyscope.api.chart;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.log.TrainingLog;
@@ -32,6 +33,17 @@ public interface Charts {
    * @return the charts of that kind that have numbers, each with another title
    */
   List<Chart> run(Run run, RunChart kind, RunFocus focus);
+
+  /**
+   * Puts the published numbers of a run beside its own.
+   *
+   * @param run the run
+   * @return the numbers; empty if the experiment names none
+   * @since 3.0
+   */
+  default Optional<PublishedTable> published(Run run) {
+    return Optional.empty();
+  }
 
   /**
    * Charts a tuning.

@@ -8,8 +8,21 @@ package org.plyscope.api.chart;
  * @param colours what decides the colours of points
  * @param shapes what decides their shapes
  * @param reference the entrant of the first run that {@link Cost#RELATIVE} costs are multiples of
+ * @param opponent the number of the entrant of the first run whose opponents are scored against it;
+ *     negative for the score against all opponents
+ * @param published whether published scores are drawn beside ours
  */
-public record ScatterRequest(Cost cost, boolean log, Trait colours, Trait shapes, int reference) {
+public record ScatterRequest(
+    Cost cost,
+    boolean log,
+    Trait colours,
+    Trait shapes,
+    int reference,
+    int opponent,
+    boolean published) {
+  /** The opponent that means the score against all opponents. */
+  public static final int ALL = -1;
+
   /** What an entrant costs. */
   public enum Cost {
     /** The median, which a few long games do not move. */
@@ -58,6 +71,40 @@ public record ScatterRequest(Cost cost, boolean log, Trait colours, Trait shapes
     public String toString() {
       return title;
     }
+  }
+
+  /**
+   * Asks for the score against all opponents, without published scores.
+   *
+   * @param cost what is drawn across
+   * @param log whether the axis of costs is logarithmic
+   * @param colours the property shown by colours
+   * @param shapes the property shown by shapes
+   * @param reference the entrant of the first run whose cost is 1 in relative costs
+   */
+  public ScatterRequest(Cost cost, boolean log, Trait colours, Trait shapes, int reference) {
+    this(cost, log, colours, shapes, reference, ALL, false);
+  }
+
+  /**
+   * Returns the same request for the score against one opponent.
+   *
+   * @param entrant the number of the opponent in the first run; {@link #ALL} for all opponents
+   * @return a new request
+   * @since 3.0
+   */
+  public ScatterRequest against(int entrant) {
+    return new ScatterRequest(cost, log, colours, shapes, reference, entrant, published);
+  }
+
+  /**
+   * Returns the same request with published scores beside ours.
+   *
+   * @return a new request
+   * @since 3.0
+   */
+  public ScatterRequest withPublished() {
+    return new ScatterRequest(cost, log, colours, shapes, reference, opponent, true);
   }
 
   /**

@@ -1,20 +1,26 @@
 package org.plyscope.experiment.chart;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.chart.Chart;
 import org.plyscope.api.chart.Charts;
 import org.plyscope.api.chart.LineChart;
+import org.plyscope.api.chart.PublishedTable;
 import org.plyscope.api.chart.RunChart;
 import org.plyscope.api.chart.ScatterChart;
 import org.plyscope.api.chart.ScatterRequest;
 import org.plyscope.api.learn.log.TrainingLog;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
+import org.plyscope.api.table.DataTable;
 import org.plyscope.experiment.results.SuiteSummary;
+import org.plyscope.experiment.table.PublishedNumbers;
+import org.plyscope.experiment.table.ResultTable;
 import org.plyscope.experiment.tune.Generation;
 import org.plyscope.experiment.tune.TuningFolder;
 import org.plyscope.experiment.tune.TuningPlan;
@@ -56,6 +62,22 @@ public final class ChartService implements Charts {
           default -> new RunCharts(SummedRun.of(run)).of(kind, focus);
         };
     return charts.stream().filter(chart -> !chart.isEmpty()).map(Chart.class::cast).toList();
+  }
+
+  @Override
+  public Optional<PublishedTable> published(Run run) {
+    if (run.facts().published().isEmpty()) {
+      return Optional.empty();
+    }
+    List<PublishedNumbers.Comparison> compared =
+        PublishedNumbers.compare(run, SummedRun.of(run).summary());
+    ResultTable table = PublishedNumbers.table(compared);
+    List<List<Object>> rows = new ArrayList<>();
+    table.rows().forEach(row -> rows.add(row.stream().map(cell -> (Object) cell.text()).toList()));
+    DataTable texts =
+        new DataTable(
+            "published", table.columns().stream().map(ResultTable.Column::heading).toList(), rows);
+    return Optional.of(new PublishedTable(PublishedNumbers.summary(compared), table.note(), texts));
   }
 
   @Override

@@ -3,8 +3,11 @@ package org.plyscope.experiment.chart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.plyscope.api.chart.Axis;
 import org.plyscope.api.chart.Chart;
@@ -17,6 +20,7 @@ import org.plyscope.api.chart.Unit;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.FrontPlace;
+import org.plyscope.api.run.statistics.Pairing;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.experiment.table.TableText;
@@ -39,7 +43,11 @@ public final class ScatterCharts {
     Traits shapes = Traits.ofRuns(request.shapes(), runs);
     List<Point> points = new ArrayList<>();
     for (int run = 0; run < runs.size(); run++) {
-      points.addAll(points(runs.get(run), run, request.cost(), colours, shapes));
+      points.addAll(points(runs, run, request, colours, shapes));
+    }
+    if (request.published()) {
+      String against = opponent(runs, request).orElse("");
+      points.addAll(PublishedPoints.of(runs.get(0), runs.size(), request.cost(), against, points));
     }
     List<Point> placed =
         switch (request.cost()) {
@@ -48,13 +56,20 @@ public final class ScatterCharts {
           default -> points;
         };
     boolean plain = request.cost() != Cost.NORMALISED;
-    String field = runs.size() > 1 ? "" : " of " + runs.get(0).summary().standings().size();
+    String field =
+        opponent(runs, request)
+            .orElseGet(
+                () ->
+                    "the field"
+                        + (runs.size() > 1
+                            ? ""
+                            : " of " + runs.get(0).summary().standings().size()));
     String cost = words(runs, request);
     return new ScatterChart(
         new Chart.Heading(
             "win-rate", "Score against " + cost, caption(runs, request), description(placed)),
         plain ? across(placed, cost, unit(request.cost()), request.log()) : toUnit("score"),
-        plain ? Axes.shares("score against the field" + field) : toUnit(cost),
+        plain ? Axes.shares("score against " + field) : toUnit(cost),
         plain,
         placed,
         colours.names(),
@@ -66,19 +81,38 @@ public final class ScatterCharts {
     return new Axis(title + ", 0 = least, 1 = most", Unit.TENTHS, false, -ROOM, 1 + ROOM);
   }
 
+  /** Returns the name of the only opponent that counts, if there is one. */
+  private static Optional<String> opponent(List<SummedRun> runs, ScatterRequest request) {
+    List<RunEntrant> entrants = runs.get(0).run().entrants();
+    return request.opponent() < 0 || request.opponent() >= entrants.size()
+        ? Optional.empty()
+        : Optional.of(entrants.get(request.opponent()).name());
+  }
+
   private static List<Point> points(
-      SummedRun played, int run, Cost cost, Traits colours, Traits shapes) {
+      List<SummedRun> runs, int run, ScatterRequest request, Traits colours, Traits shapes) {
+    SummedRun played = runs.get(run);
+    Optional<String> against = opponent(runs, request);
     List<RunEntrant> entrants = played.run().entrants();
     String game = played.run().facts().game();
+    Cost cost = request.cost();
+    Map<Integer, Estimate> scores = new HashMap<>();
+    for (Standing row : played.summary().standings()) {
+      Estimate score = against.map(name -> score(played, row.entrant(), name)).orElse(row.score());
+      if (score.isKnown()) {
+        scores.put(row.entrant(), score);
+      }
+    }
     List<Standing> rows =
         played.summary().standings().stream()
-            .filter(s -> of(cost, s).isKnown() && of(cost, s).value() > 0 && s.score().isKnown())
+            .filter(s -> of(cost, s).isKnown() && of(cost, s).value() > 0)
+            .filter(s -> scores.containsKey(s.entrant()))
             .sorted(Comparator.comparingInt(Standing::entrant))
             .toList();
     List<FrontPlace> places =
         FrontPlace.of(
             rows.stream().map(s -> of(cost, s)).toList(),
-            rows.stream().map(Standing::score).toList());
+            rows.stream().map(s -> scores.get(s.entrant())).toList());
     List<Point> points = new ArrayList<>();
     for (int i = 0; i < rows.size(); i++) {
       Standing row = rows.get(i);
@@ -87,7 +121,7 @@ public final class ScatterCharts {
           new Point(
               entrant.name(),
               of(cost, row),
-              row.score(),
+              scores.get(row.entrant()),
               places.get(i),
               colours.of(entrant, game),
               shapes.of(entrant, game),
@@ -97,6 +131,23 @@ public final class ScatterCharts {
               hint(entrant, row)));
     }
     return points;
+  }
+
+  /** Returns the score of an entrant against one opponent; unknown if they have not met. */
+  private static Estimate score(SummedRun played, int entrant, String opponent) {
+    List<RunEntrant> entrants = played.run().entrants();
+    for (Pairing pair : played.summary().pairings()) {
+      boolean first = pair.first() == entrant;
+      int other = first ? pair.second() : pair.second() == entrant ? pair.first() : -1;
+      if (other >= 0 && entrants.get(other).name().equals(opponent)) {
+        Estimate score = pair.score();
+        return first
+            ? score
+            : new Estimate(
+                1 - score.value(), 1 - score.high(), 1 - score.low(), score.count(), score.note());
+      }
+    }
+    return Estimate.unknown("");
   }
 
   /** Says everything about an entrant. */
@@ -167,8 +218,8 @@ public final class ScatterCharts {
       fields.add(
           (runs.size() > 1 ? one.run().name() + ": " : "")
               + TableText.count(one.summary().evidence(), "block")
-              + " against the field of "
-              + field(one));
+              + " against "
+              + opponent(runs, request).orElseGet(() -> "the field of " + field(one)));
     }
     boolean median = request.cost() == Cost.MEDIAN_TIME || request.cost() == Cost.NODES;
     return "Score in "
@@ -187,7 +238,8 @@ public final class ScatterCharts {
             ? "Shapes and colours are " + plural(request.shapes())
             : "Shapes are " + plural(request.shapes()) + ", colours " + plural(request.colours()))
         + "; a thin line joins a sweep."
-        + (runs.size() > 1 ? " Points of the second run are hollow." : "");
+        + (runs.size() > 1 ? " Points of the second run are hollow." : "")
+        + (request.published() ? " Published scores are hollow." : "");
   }
 
   private static String plural(Trait trait) {
@@ -261,7 +313,10 @@ public final class ScatterCharts {
   private static DataTable table(List<SummedRun> runs, List<Point> points) {
     List<List<Object>> rows = new ArrayList<>();
     for (Point p : points) {
-      RunEntrant entrant = runs.get(p.run()).run().entrants().get(p.entrant());
+      // Published points belong to no run, but to entrants of the first.
+      boolean published = p.run() >= runs.size();
+      SummedRun played = runs.get(published ? 0 : p.run());
+      RunEntrant entrant = played.run().entrants().get(p.entrant());
       rows.add(
           Arrays.asList(
               p.name(),
@@ -274,7 +329,7 @@ public final class ScatterCharts {
               p.y().count(),
               entrant.algorithm(),
               entrant.evaluator(),
-              runs.get(p.run()).run().name(),
+              published ? "published" : played.run().name(),
               p.place().name().toLowerCase(Locale.ROOT).replace('_', '-')));
     }
     return new DataTable("win-rate", COLUMNS, rows);

@@ -29,6 +29,7 @@ import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.view.View;
+import org.plyscope.experiment.chart.ChartService;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.Ui;
@@ -67,7 +68,7 @@ class RunsViewsIT {
                   List.of(
                       new ExperimentView(workspace, lab.context(), draft),
                       new RunsView(workspace, lab.context(), draft),
-                      new StandingView(lab.context().runs()),
+                      new StandingView(lab.context().runs(), new ChartService(TestLab.CATALOG)),
                       new GamesView(workspace, lab.context()));
               return views;
             });

@@ -12,6 +12,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -26,7 +27,7 @@ import org.plyscope.testkit.games.TicTacToe;
 
 /** A run made of given games; the host's own statistics read them. */
 public final class PaperRun implements Run {
-  private final RunFacts facts;
+  private RunFacts facts;
   private final List<RunEntrant> entrants;
   private final List<RunGame> games = new ArrayList<>();
   private final List<RunAttempt> attempts = new ArrayList<>();
@@ -158,6 +159,14 @@ public final class PaperRun implements Run {
   /** Notifies listeners that something has arrived. */
   public void tell() {
     listeners.forEach(listener -> listener.changed(this));
+  }
+
+  /** Adds published numbers. */
+  public PaperRun published(Published... numbers) {
+    RunFacts.Builder builder = RunFacts.builder(facts.name(), facts.game());
+    List.of(numbers).forEach(builder::published);
+    facts = builder.build();
+    return this;
   }
 
   @Override

@@ -10,6 +10,8 @@ import org.plyscope.api.chart.ScatterChart.Point;
 import org.plyscope.api.chart.ScatterRequest;
 import org.plyscope.api.chart.ScatterRequest.Cost;
 import org.plyscope.api.chart.ScatterRequest.Trait;
+import org.plyscope.api.run.Published;
+import org.plyscope.api.run.Published.Measure;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.FrontPlace;
@@ -108,6 +110,44 @@ class ScatterChartsTest {
     assertThat(chart.front(1)).hasSize(2);
     assertThat(chart.sweeps()).hasSize(2);
     assertThat(chart.heading().caption()).contains("ladder: ").contains("; other: ");
+  }
+
+  @Test
+  void scoresCanBeThoseAgainstOneOpponent() {
+    ScatterRequest request = ScatterRequest.of(Cost.MEDIAN_TIME, true);
+    ScatterChart all = charts.scatter(List.of(run), request);
+    ScatterChart one = charts.scatter(List.of(run), request.against(1));
+    assertThat(one.points()).extracting(Point::name).containsExactly("ab1", "slow");
+    assertThat(one.y().title()).isEqualTo("score against ab2");
+    assertThat(one.heading().caption()).contains("blocks against ab2, over");
+    assertThat(one.points().get(0).y().count()).isLessThan(all.points().get(0).y().count());
+    assertThat(charts.scatter(List.of(run), request.against(ScatterRequest.ALL)).points())
+        .isEqualTo(all.points());
+  }
+
+  @Test
+  void publishedScoresAreHollowPointsBesideOurs() {
+    PaperRun study =
+        PaperRun.ladder()
+            .published(
+                new Published("ab1", "", 0.4, 100, "Table 1"),
+                new Published("ab1", "", 0.5, 0, "Table 1", Measure.SECONDS, 0, "", ""),
+                new Published("slow", "ab1", 0.2, 0, "Table 1"));
+    ScatterRequest request = ScatterRequest.of(Cost.MEAN_TIME, true);
+    assertThat(charts.scatter(List.of(study), request).points()).hasSize(3);
+    ScatterChart chart = charts.scatter(List.of(study), request.withPublished());
+    assertThat(chart.points()).hasSize(4);
+    Point theirs = chart.points().get(3);
+    assertThat(theirs.name()).isEqualTo("ab1 (published)");
+    assertThat(theirs.run()).as("drawn as of another run").isEqualTo(1);
+    assertThat(theirs.x().value()).isEqualTo(0.5);
+    assertThat(theirs.y().value()).isEqualTo(0.4);
+    assertThat(theirs.y().low()).isLessThan(0.4);
+    assertThat(chart.table().rows()).hasSize(4);
+    assertThat(chart.front(0)).hasSize(2);
+    assertThat(charts.scatter(List.of(study), request.withPublished().against(0)).points())
+        .extracting(Point::name)
+        .containsExactly("ab2", "slow", "slow (published)");
   }
 
   @Test

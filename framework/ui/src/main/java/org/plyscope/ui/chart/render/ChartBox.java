@@ -1,6 +1,8 @@
 package org.plyscope.ui.chart.render;
 
 import java.awt.Color;
+import java.awt.event.ComponentAdapter;
+import java.awt.event.ComponentEvent;
 import java.util.Collection;
 import java.util.Set;
 import javax.swing.JPanel;
@@ -11,6 +13,7 @@ import org.plyscope.api.chart.Chart;
 import org.plyscope.api.view.View;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.LegendPanel;
+import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 
@@ -19,6 +22,9 @@ import org.plyscope.ui.widget.Prose;
  * user-interface thread.
  */
 public final class ChartBox extends JPanel {
+  /** The height, in lines of text, below which a caption is cut. */
+  private static final int LEAST_LINES = 28;
+
   private static final int TIP_DELAY = 100;
   private static final int TIP_TIME = 60_000;
 
@@ -47,6 +53,13 @@ public final class ChartBox extends JPanel {
     add(panel, "width 0:100%:, height 140lp:100%:");
     add(legend, "width 0:100%:");
     add(caption, "width 0:100%:, gapx rel rel");
+    addComponentListener(
+        new ComponentAdapter() {
+          @Override
+          public void componentResized(ComponentEvent event) {
+            write();
+          }
+        });
   }
 
   /**
@@ -99,8 +112,25 @@ public final class ChartBox extends JPanel {
       panel.getAccessibleContext().setAccessibleDescription(chart.heading().description());
       legend.show(ChartPlots.legend(chart, drawn.getPlot()), false);
     }
-    caption.setText(chart == null ? "" : chart.heading().caption());
+    write();
     revalidate();
     repaint();
+  }
+
+  /** In a low box only the first sentence leaves the chart its room; the tool tip has them all. */
+  private void write() {
+    String all = chart == null ? "" : chart.heading().caption();
+    int end = all.indexOf(". ");
+    boolean low = getHeight() > 0 && getHeight() < LEAST_LINES * lineHeight();
+    String text = low && end > 0 ? all.substring(0, end + 1) : all;
+    caption.setToolTipText(text.equals(all) ? null : Fields.tooltip(all));
+    if (!text.equals(caption.getText())) {
+      caption.setText(text);
+      revalidate();
+    }
+  }
+
+  private int lineHeight() {
+    return getFontMetrics(getFont()).getHeight();
   }
 }

@@ -8,9 +8,12 @@ import java.util.Optional;
 import javax.swing.JComponent;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
+import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.table.TableCellRenderer;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.api.chart.Charts;
+import org.plyscope.api.chart.PublishedTable;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.Runs;
@@ -33,6 +36,8 @@ public final class StandingView implements View {
   private final FittedTable crossTable = new FittedTable(cross);
   private final Prose verdict = new Prose("standing.verdict", "Label.foreground");
   private final Prose evidence = new Prose("standing.evidence", "Plyscope.muted");
+  private final PublishedPane published = new PublishedPane();
+  private final JTabbedPane tabs = new JTabbedPane();
   private final NoRun nothing = new NoRun("standing.empty");
   private final CardLayout cards = new CardLayout();
   private final JPanel panel = new JPanel(cards);
@@ -40,7 +45,7 @@ public final class StandingView implements View {
   private boolean following;
 
   /** Makes the view. */
-  public StandingView(Runs runs) {
+  public StandingView(Runs runs, Charts charts) {
     this.runs = runs;
     panel.setName("standing");
     JPanel content =
@@ -49,9 +54,11 @@ public final class StandingView implements View {
     content.putClientProperty(View.PICTURE, true);
     content.add(verdict, "width 0:100%:");
     content.add(evidence, "width 0:100%:");
-    content.add(
-        new Halves(pane(ratingTable, "standing.table"), pane(crossTable, "standing.cross")),
-        "width 0:100%:, height 0:100%:");
+    tabs.setName("standing.tabs");
+    tabs.addTab(
+        "Ratings",
+        new Halves(pane(ratingTable, "standing.table"), pane(crossTable, "standing.cross")));
+    content.add(tabs, "width 0:100%:, height 0:100%:");
     ratingTable.getSelectionModel().addListSelectionListener(e -> selected(ratingTable, false));
     crossTable.getSelectionModel().addListSelectionListener(e -> selected(crossTable, true));
     crossTable.setDefaultRenderer(
@@ -59,7 +66,7 @@ public final class StandingView implements View {
     panel.add(nothing, "empty");
     panel.add(content, "tables");
     show(Optional.empty());
-    live = new LiveRun<>(runs, Standings::of, this::show, this::focus);
+    live = new LiveRun<>(runs, run -> Standings.of(run, charts), this::show, this::focus);
   }
 
   private static JScrollPane pane(FittedTable table, String name) {
@@ -106,6 +113,7 @@ public final class StandingView implements View {
     } finally {
       following = false;
     }
+    showPublished(now.flatMap(Standings::published));
     boolean played = now.isPresent() && !now.get().rows().isEmpty();
     if (now.isPresent() && now.get().isSuite()) {
       nothing.say(
@@ -126,6 +134,18 @@ public final class StandingView implements View {
     }
     cards.show(panel, played ? "tables" : "empty");
     focus(runs.focus());
+  }
+
+  /** Only a run that repeats a study has a tab for its numbers. */
+  private void showPublished(Optional<PublishedTable> table) {
+    boolean there = tabs.indexOfComponent(published) >= 0;
+    if (table.isPresent() && !there) {
+      tabs.addTab(
+          "Published", null, published, "Published numbers beside ours, with their intervals");
+    } else if (table.isEmpty() && there) {
+      tabs.remove(published);
+    }
+    table.ifPresent(published::show);
   }
 
   private void focus(RunFocus focus) {

@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import org.plyscope.api.chart.Charts;
+import org.plyscope.api.chart.PublishedTable;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunProgress;
@@ -20,14 +22,17 @@ final class Standings {
   private final List<String> findings;
   private final RunProgress progress;
   private final boolean suite;
+  private final Optional<PublishedTable> published;
 
   private Standings(
       List<RunEntrant> entrants,
       RunStatistics statistics,
       List<String> findings,
       RunProgress progress,
-      boolean suite) {
+      boolean suite,
+      Optional<PublishedTable> published) {
     this.suite = suite;
+    this.published = published;
     this.entrants = entrants;
     this.statistics = statistics;
     this.findings = findings;
@@ -35,13 +40,19 @@ final class Standings {
   }
 
   /** Looks at a run; takes a while if it is large. */
-  static Standings of(Run run) {
+  static Standings of(Run run, Charts charts) {
     return new Standings(
         run.entrants(),
         run.statistics(),
         run.findings(),
         run.progress(),
-        !run.problems().isEmpty());
+        !run.problems().isEmpty(),
+        charts.published(run));
+  }
+
+  /** Returns published numbers beside ours; empty if the experiment names none. */
+  Optional<PublishedTable> published() {
+    return published;
   }
 
   /** Returns whether this is a suite of problems, without wins and losses. */
@@ -60,13 +71,13 @@ final class Standings {
 
   /** Describes the games that all numbers rest on. */
   String evidence() {
-    return "%,d of %,d games, %,d of them different; %,d complete blocks, %,d different."
+    long twice = statistics.games() - statistics.distinctGames();
+    return "%,d of %,d games, %s; %,d blocks complete."
         .formatted(
             progress.finished(),
             progress.planned(),
-            statistics.distinctGames(),
-            statistics.blocks(),
-            statistics.distinctBlocks());
+            twice <= 0 ? "no duplicates" : "%,d duplicates".formatted(twice),
+            statistics.blocks());
   }
 
   /** Returns the entrants that have played, best first. */
@@ -121,7 +132,12 @@ final class Standings {
   }
 
   List<DataTable> tables() {
-    return rows().isEmpty() ? List.of() : List.of(standingTable(), crossTable());
+    if (rows().isEmpty()) {
+      return List.of();
+    }
+    List<DataTable> all = new ArrayList<>(List.of(standingTable(), crossTable()));
+    published.ifPresent(numbers -> all.add(numbers.table()));
+    return all;
   }
 
   private DataTable standingTable() {

@@ -9,23 +9,53 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.api.chart.Charts;
+import org.plyscope.api.chart.PublishedTable;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.experiment.chart.ChartService;
 import org.plyscope.view.runs.TestLab;
 
 @Timeout(60)
 class StandingsTest {
+  private static final Charts CHARTS = new ChartService(TestLab.CATALOG);
+
   @TempDir Path home;
+
+  @Test
+  void publishedNumbersStandBesideOurs() throws InterruptedException {
+    try (TestLab lab = new TestLab(home)) {
+      Run plain = lab.played(TestLab.TEXT);
+      assertThat(Standings.of(plain, CHARTS).published()).isEmpty();
+      String text =
+          TestLab.TEXT
+              .strip()
+              .replaceFirst(
+                  "}$",
+                  ", \"published\": [ { \"agent\": \"ab3\", \"score\": 0.7, \"games\": 100,"
+                      + " \"source\": \"Somewhere, Table 1\" } ] }");
+      Standings standings = Standings.of(lab.played(text), CHARTS);
+      PublishedTable published = standings.published().orElseThrow();
+      assertThat(published.note()).contains("Somewhere, Table 1");
+      assertThat(published.table().columns())
+          .contains("Published", "Their 95 %", "Ours", "Our 95 %");
+      assertThat(published.table().rows()).hasSize(1);
+      assertThat(published.table().rows().get(0)).contains("ab3", "70.0 %");
+      assertThat(standings.tables()).hasSize(3);
+    }
+  }
 
   @Test
   void showsScoresSeatsPairsAndTheVerdict() throws InterruptedException {
     try (TestLab lab = new TestLab(home)) {
       Run run = lab.played(TestLab.TEXT);
-      Standings standings = Standings.of(run);
+      Standings standings = Standings.of(run, CHARTS);
       assertThat(standings.verdict()).contains("leads a field of 3");
-      assertThat(standings.evidence()).startsWith("12 of 12 games").contains("6 complete blocks");
+      assertThat(standings.evidence())
+          .startsWith("12 of 12 games")
+          .contains("no duplicates", "6 blocks complete");
       assertThat(standings.rows()).hasSize(3);
       assertThat(standings.seats()).isEqualTo(2);
       Estimate score = standings.against(0, 2).orElseThrow();
@@ -69,7 +99,7 @@ class StandingsTest {
                       method.getName().equals("problems")
                           ? List.of(NamedPosition.of("one", "one", ""))
                           : method.invoke(run, arguments));
-      assertThat(Standings.of(suite).isSuite()).isTrue();
+      assertThat(Standings.of(suite, CHARTS).isSuite()).isTrue();
     }
   }
 }

@@ -12,6 +12,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.IntStream;
+import javax.swing.DefaultComboBoxModel;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
@@ -44,6 +46,8 @@ public final class ScatterView implements View {
   /** The id of the view. */
   public static final String ID = "win-rate";
 
+  private static final String ALL = "All opponents";
+
   private final Workspace workspace;
   private final Runs runs;
   private final Charts charts;
@@ -53,6 +57,7 @@ public final class ScatterView implements View {
   private final JComboBox<Cost> cost = new JComboBox<>(Cost.values());
   private final JComboBox<Trait> colours = new JComboBox<>(Trait.values());
   private final JComboBox<Trait> shapes = new JComboBox<>(Trait.values());
+  private final JComboBox<String> opponent = new JComboBox<>(new String[] {ALL});
   private final JCheckBox logarithmic = new JCheckBox("Log");
   private final JCheckBox labels = new JCheckBox("Names");
   private final NoRun nothing = new NoRun("win-rate.empty");
@@ -66,6 +71,7 @@ public final class ScatterView implements View {
   private volatile ScatterRequest wanted;
 
   private ScatterChart scatter;
+  private boolean offering;
 
   /** Makes the view. */
   public ScatterView(Workspace workspace, Runs runs, Charts charts) {
@@ -106,11 +112,15 @@ public final class ScatterView implements View {
     choice(shapes, "shapes", "Property shown by shape", Trait.ALGORITHM.name());
     box(logarithmic, "log", "A logarithmic axis", this::recompute);
     box(labels, "labels", "Write names beside the points; none covers another", this::redraw);
+    opponent.setName("win-rate.opponent");
+    opponent.setToolTipText("Score against all opponents, or against one of them");
+    opponent.addActionListener(e -> opponentChosen());
     second.box().setName("win-rate.second");
     second.box().setToolTipText("Draw another run in the same chart, with hollow points");
     return new WrapBar(
         cost,
         logarithmic,
+        labelled("Against", opponent),
         labelled("Colour", colours),
         labelled("Shape", shapes),
         labels,
@@ -186,11 +196,35 @@ public final class ScatterView implements View {
   private ScatterRequest request() {
     List<Integer> chosen = runs.focus().entrants();
     return new ScatterRequest(
-        chosen(cost),
-        logarithmic.isSelected(),
-        chosen(colours),
-        chosen(shapes),
-        chosen.size() == 1 ? chosen.get(0) : 0);
+            chosen(cost),
+            logarithmic.isSelected(),
+            chosen(colours),
+            chosen(shapes),
+            chosen.size() == 1 ? chosen.get(0) : 0)
+        .against(opponent.getSelectedIndex() - 1)
+        .withPublished();
+  }
+
+  private void opponentChosen() {
+    if (!offering) {
+      recompute();
+    }
+  }
+
+  /** Offers the agents of the run; another run begins with all opponents. */
+  private void offerOpponents() {
+    List<String> names = new ArrayList<>(List.of(ALL));
+    runs.shown().ifPresent(run -> run.entrants().forEach(one -> names.add(one.name())));
+    List<String> before =
+        IntStream.range(0, opponent.getItemCount()).mapToObj(opponent::getItemAt).toList();
+    if (!names.equals(before)) {
+      offering = true;
+      opponent.setModel(new DefaultComboBoxModel<>(names.toArray(String[]::new)));
+      offering = false;
+      if (wanted.opponent() >= 0) {
+        recompute();
+      }
+    }
   }
 
   private static <E> E chosen(JComboBox<E> box) {
@@ -206,6 +240,7 @@ public final class ScatterView implements View {
 
   private void show(Optional<ScatterChart> now) {
     scatter = now.orElse(null);
+    offerOpponents();
     panel.putClientProperty(View.SUBJECT, subject());
     if (now.isPresent()) {
       nothing.say(
