@@ -1,9 +1,12 @@
 package org.plyscope.ui.text;
 
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
@@ -117,6 +120,18 @@ public final class Titles {
       }
     }
     return "Custom position" + (line.size() == 0 ? "" : after(line.size()));
+  }
+
+  /**
+   * Returns how the user calls positions.
+   *
+   * @param saved the positions that the user has saved
+   * @return their names by the texts of the positions
+   */
+  public static Map<String, String> names(Collection<Subject> saved) {
+    Map<String, String> names = new HashMap<>();
+    saved.forEach(one -> names.putIfAbsent(one.line().position(), one.name()));
+    return names;
   }
 
   /**

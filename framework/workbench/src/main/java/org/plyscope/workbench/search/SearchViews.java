@@ -82,7 +82,7 @@ public final class SearchViews {
         SEARCHES,
         "Searches",
         Place.RIGHT,
-        w -> new SearchesView(control.archive(), control::reopen));
+        w -> new SearchesView(control.archive(), control::reopen, w::positions));
   }
 
   /** Returns the factory of the log of agents, which opens on request. */

@@ -33,7 +33,8 @@ public final class AgentDialog {
       built against. It needs JDK 17 and Maven.
       2.  Write your search. It gets a state and limits, and returns a move with whatever it \
       counted; what it reports to the recorder is drawn as its tree.
-      3.  “mvn package” makes the jar. Install it, or drop it on the window; do the same after \
+      3.  “mvn package” makes the jar; Maven has to be online, because “-o” refuses the repository \
+      of the template. Install it, or drop it on the window; do the same after \
       every change. No restart.\
       """;
 

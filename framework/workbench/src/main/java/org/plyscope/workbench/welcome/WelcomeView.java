@@ -178,8 +178,14 @@ public final class WelcomeView implements View {
 
   private void showGoOn() {
     Optional<About> now = about.get();
-    goOn.setText("Continue" + now.map(a -> " with " + a.title()).orElse(""));
+    goOn.setText(now.map(a -> begun(a) ? "Continue with " + a.title() : "Start").orElse(""));
+    goOn.setToolTipText(now.map(About::title).orElse(null));
     goOn.setVisible(now.isPresent());
+  }
+
+  /** Returns whether there is anything to go on with. */
+  private static boolean begun(About now) {
+    return !now.position().equals("Start") || !now.search().isEmpty();
   }
 
   @Override

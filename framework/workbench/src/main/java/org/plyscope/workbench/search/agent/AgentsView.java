@@ -63,6 +63,7 @@ public final class AgentsView implements View {
         }
       };
   private final Prose description = new Prose("agents.description", "Plyscope.muted");
+  private final JLabel name = new Heading("");
   private final JLabel optionsHeading = new Heading("Options");
   private final OptionForm form;
   private final LimitFields limits = new LimitFields(this::read);
@@ -193,6 +194,7 @@ public final class AgentsView implements View {
       boolean options = chosen != null && !chosen.values().options().isEmpty();
       optionsHeading.setVisible(options);
       form.setVisible(options);
+      name.setText(chosen == null ? "" : chosen.name());
       description.setText(chosen == null ? "" : chosen.description());
       if (chosen != null) {
         form.show(chosen.values());
@@ -247,6 +249,7 @@ public final class AgentsView implements View {
     panel.setName("agents");
     panel.putClientProperty(PICTURE, false);
     filter.setName("agents.filter");
+    name.setName("agents.name");
     list.setName("agents.list");
     form.setName("agents.form");
     seed.setName("search.seed");
@@ -267,6 +270,7 @@ public final class AgentsView implements View {
 
   /** The list and the buttons are always there; what is between them scrolls if need be. */
   private void fill() {
+    settings.add(name, "width 0:100%:");
     settings.add(description, "width 0:100%:");
     settings.add(new Heading("Limits"), "gaptop unrel");
     settings.add(limits);

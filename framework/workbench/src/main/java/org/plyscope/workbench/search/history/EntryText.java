@@ -20,7 +20,12 @@ record EntryText(String move, String value, String who) {
   private static final DateTimeFormatter CLOCK =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
-  static EntryText of(SearchArchive.Entry entry) {
+  /**
+   * Describes a search.
+   *
+   * @param own names of the user's own positions by their text
+   */
+  static EntryText of(SearchArchive.Entry entry, Map<String, String> own) {
     Line line = entry.asked().line();
     PlayedLine played = PlayedLine.of(line, entry.result().move());
     String move = played.size() == 0 ? NumberText.NOTHING : played.text();
@@ -42,7 +47,7 @@ record EntryText(String move, String value, String who) {
             + "  ·  "
             + Titles.game(line.rules())
             + ", "
-            + Titles.position(line, Map.of())
+            + Titles.position(line, own)
             + tree);
   }
 

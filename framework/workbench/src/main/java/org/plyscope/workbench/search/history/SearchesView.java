@@ -7,6 +7,7 @@ import java.awt.event.MouseEvent;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.DefaultListModel;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
@@ -17,10 +18,12 @@ import javax.swing.ListCellRenderer;
 import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.Registration;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.ui.table.FilterField;
+import org.plyscope.ui.text.Titles;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Keys;
@@ -32,6 +35,7 @@ public final class SearchesView implements View {
   private static final String FULL = "full";
 
   private final SearchArchive archive;
+  private final Supplier<List<Subject>> positions;
   private final JPanel panel = new JPanel(new CardLayout());
   private final DefaultListModel<SearchArchive.Entry> rows = new DefaultListModel<>();
   private final JList<SearchArchive.Entry> list = new JList<>(rows);
@@ -43,9 +47,14 @@ public final class SearchesView implements View {
    * Makes the view.
    *
    * @param open goes back to a search
+   * @param positions the positions that the user has saved
    */
-  public SearchesView(SearchArchive archive, Consumer<SearchArchive.Entry> open) {
+  public SearchesView(
+      SearchArchive archive,
+      Consumer<SearchArchive.Entry> open,
+      Supplier<List<Subject>> positions) {
     this.archive = archive;
+    this.positions = positions;
     panel.setName("searches");
     list.setName("searches.list");
     list.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
@@ -105,9 +114,13 @@ public final class SearchesView implements View {
   private void refresh() {
     rows.clear();
     List<SearchArchive.Entry> entries = archive.entries();
-    rows.addAll(entries.stream().filter(e -> filter.accepts(EntryText.of(e).all())).toList());
+    rows.addAll(entries.stream().filter(e -> filter.accepts(text(e).all())).toList());
     ((CardLayout) panel.getLayout()).show(panel, entries.isEmpty() ? EMPTY : FULL);
     mark();
+  }
+
+  private EntryText text(SearchArchive.Entry entry) {
+    return EntryText.of(entry, Titles.names(positions.get()));
   }
 
   private void mark() {
@@ -120,7 +133,7 @@ public final class SearchesView implements View {
   }
 
   /** The result in the first line, the agent and its limits in the second. */
-  private static final class Cell extends JPanel implements ListCellRenderer<SearchArchive.Entry> {
+  private final class Cell extends JPanel implements ListCellRenderer<SearchArchive.Entry> {
     private final JLabel found = new JLabel();
     private final JLabel value = new JLabel();
     private final JLabel who = new JLabel();
@@ -140,7 +153,7 @@ public final class SearchesView implements View {
         int index,
         boolean selected,
         boolean focused) {
-      EntryText text = EntryText.of(entry);
+      EntryText text = text(entry);
       found.setText(text.move());
       value.setText(text.value());
       who.setText(text.who());

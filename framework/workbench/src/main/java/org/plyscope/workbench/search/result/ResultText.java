@@ -49,6 +49,18 @@ public record ResultText(
    * @param endedBy the limit that ended it, as far as that is known
    */
   public static ResultText of(Line searched, SearchResult result, Optional<String> endedBy) {
+    return of(searched, result, endedBy, Map.of());
+  }
+
+  /**
+   * Describes a result.
+   *
+   * @param searched the position searched
+   * @param endedBy the limit that ended it, as far as that is known
+   * @param own names of the user's own positions by their text
+   */
+  public static ResultText of(
+      Line searched, SearchResult result, Optional<String> endedBy, Map<String, String> own) {
     State state = searched.state();
     long nodes = result.counts().nodes();
     String player = searched.rules().board().seats().get(state.toMove()).name();
@@ -58,7 +70,7 @@ public record ResultText(
         Double.isNaN(result.value()) ? "" : "for " + player,
         Titles.game(searched.rules())
             + "  ·  "
-            + Titles.position(searched, Map.of())
+            + Titles.position(searched, own)
             + "  ·  "
             + player
             + " to move",

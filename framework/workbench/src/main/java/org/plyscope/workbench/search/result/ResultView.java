@@ -31,6 +31,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.text.NumberText;
+import org.plyscope.ui.text.Titles;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
@@ -172,7 +173,8 @@ public final class ResultView implements View {
   private void show(Selection selection, SearchResult result, Optional<LiveSearch> search) {
     Line searched = LineWalk.searched(selection, search.map(LiveSearch::line));
     Optional<String> endedBy = asked.apply(result).flatMap(a -> a.endedBy(result));
-    ResultText words = ResultText.of(searched, result, endedBy);
+    ResultText words =
+        ResultText.of(searched, result, endedBy, Titles.names(workspace.positions()));
     header.show(words, search.map(LiveSearch::title).orElse(text.search()));
     header.show(searched.rules(), result.values());
     details.show(words, result.figures());

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
@@ -69,7 +70,7 @@ class SearchArchiveTest {
     assertThat(archive.keeps(second)).isTrue();
     assertThat(archive.keeps(third)).isTrue();
     assertThat(archive.find(oldest).orElseThrow().lost()).isTrue();
-    assertThat(EntryText.of(archive.find(oldest).orElseThrow()).who())
+    assertThat(EntryText.of(archive.find(oldest).orElseThrow(), Map.of()).who())
         .contains("Searcher", "depth 1", "tree no longer kept");
     assertThat(sizes).containsExactly(1, 2, 3);
   }

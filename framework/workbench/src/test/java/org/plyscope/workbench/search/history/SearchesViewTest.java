@@ -9,6 +9,7 @@ import javax.swing.JList;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.Limits;
+import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.testkit.games.TicTacToe;
@@ -20,7 +21,8 @@ import org.plyscope.workbench.live.SearchHistory;
 class SearchesViewTest {
   private final SearchArchive archive = new SearchArchive();
   private final List<SearchArchive.Entry> opened = new ArrayList<>();
-  private final SearchesView view = new SearchesView(archive, opened::add);
+  private final List<Subject> saved = new ArrayList<>();
+  private final SearchesView view = new SearchesView(archive, opened::add, () -> saved);
 
   @BeforeAll
   static void look() {
@@ -57,5 +59,21 @@ class SearchesViewTest {
     assertThat(rows()).isZero();
     filter.setText("");
     assertThat(rows()).isEqualTo(3);
+  }
+
+  @Test
+  void aPositionHasTheNameThatTheUserGaveIt() {
+    Line line = Line.of(TicTacToe.standard(), "x........ o");
+    archive.add(
+        new SearchOrigin(line, "Minimax", Limits.depth(1), false, true, new SearchHistory()),
+        SearchResult.builder(4).value(1).build(),
+        null,
+        LocalTime.NOON);
+    FilterField filter = Find.named(view.component(), "searches.filter", FilterField.class);
+    filter.setText("custom position");
+    assertThat(rows()).isEqualTo(1);
+    saved.add(Subject.of("My midgame", line));
+    filter.setText("my midgame");
+    assertThat(rows()).isEqualTo(1);
   }
 }

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import javax.swing.JCheckBox;
@@ -299,7 +298,7 @@ public final class PlyChartView implements View {
     return new Heading(
         Titles.game(selection.rules())
             + " · "
-            + Titles.position(selection.line(), Map.of())
+            + Titles.position(selection.line(), Titles.names(workspace.positions()))
             + (who.isEmpty() ? "" : " · " + who),
         false);
   }

@@ -1,10 +1,8 @@
 package org.plyscope.view.compare.model;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
@@ -177,9 +175,7 @@ public final class PositionSet {
 
   /** Returns a name that is still true when something else is on the board. */
   private String name(Line onBoard) {
-    Map<String, String> own = new HashMap<>();
-    all().forEach(subject -> own.putIfAbsent(subject.line().position(), subject.name()));
-    return Titles.position(onBoard, own);
+    return Titles.position(onBoard, Titles.names(all()));
   }
 
   private Subject read(String line, int number, int name) {

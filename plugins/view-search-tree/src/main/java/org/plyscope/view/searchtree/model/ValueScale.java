@@ -16,6 +16,9 @@ public final class ValueScale {
   /** Differences below this share of the value come from rounding and have no colour. */
   private static final double LEAST = 1e-9;
 
+  /** Scores of playouts that are nearer to each other differ by chance. */
+  private static final double LEAST_SHARE = 0.02;
+
   private static final int MOST_DECIMALS = 6;
 
   private final double middle;
@@ -49,7 +52,8 @@ public final class ValueScale {
     double middle = Double.isFinite(root) ? root : values[count / 2];
     double low = values[(int) (TAIL * count)];
     double high = values[(int) ((1 - TAIL) * (count - 1))];
-    double reach = Math.max(high - middle, middle - low);
+    boolean shares = tree.visits(0) > 0 && values[0] >= 0 && values[count - 1] <= 1;
+    double reach = Math.max(shares ? LEAST_SHARE : 0, Math.max(high - middle, middle - low));
     return new ValueScale(
         middle,
         reach > LEAST * Math.max(1, Math.abs(middle)) ? reach : 1,

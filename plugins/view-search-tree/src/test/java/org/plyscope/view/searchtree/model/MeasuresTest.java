@@ -86,6 +86,18 @@ class MeasuresTest {
   }
 
   @Test
+  void scoresOfPlayoutsThatDifferByChanceLookAlike() {
+    FakeTrace trace = new FakeTrace();
+    trace.add(-1, 0, 0.49985, NodeEnd.EXPANDED);
+    trace.add(0, 1, 0.49973, NodeEnd.LEAF);
+    trace.add(0, 2, 0.5, NodeEnd.LEAF);
+    trace.visit(0, 1000);
+    ValueScale scale = ValueScale.of(TreeModel.of(trace, 0));
+    assertThat(Math.abs(scale.place(0.49973))).isLessThan(0.05);
+    assertThat(Math.abs(scale.place(0.5))).isLessThan(0.05);
+  }
+
+  @Test
   void aTreeWithoutValuesHasAScaleToo() {
     FakeTrace trace = new FakeTrace();
     trace.add(-1, 0, Double.NaN, Bound.NONE, NodeEnd.STOPPED);
