@@ -16,7 +16,7 @@ public final class ValueScale {
   /** Differences below this share of the value come from rounding and have no colour. */
   private static final double LEAST = 1e-9;
 
-  /** Scores of playouts that are nearer to each other differ by chance. */
+  /** Scores of playouts that are nearer to each other are noise. */
   private static final double LEAST_SHARE = 0.02;
 
   private static final int MOST_DECIMALS = 6;
