@@ -118,7 +118,10 @@ public final class Workbench {
 
   /** Lets a perspective of a plugin go. */
   public void remove(Perspective perspective) {
-    shell.perspectives().remove(perspective);
+    // A window that has closed has no place for the perspective that would be next.
+    if (!closed) {
+      shell.perspectives().remove(perspective);
+    }
   }
 
   /** Takes an opener of files of a plugin. */

@@ -37,6 +37,9 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
+import org.plyscope.api.view.ViewFactory.Place;
+import org.plyscope.api.window.Arrangement;
+import org.plyscope.api.window.Perspective;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.view.Find;
@@ -111,6 +114,31 @@ class WorkbenchIT {
     JTabbedPane tabs = (JTabbedPane) SwingUtilities.getAncestorOfClass(JTabbedPane.class, slot);
     JPanel end = (JPanel) tabs.getClientProperty("JTabbedPane.trailingComponent");
     return (AbstractButton) end.getComponent(0);
+  }
+
+  @Test
+  void aPerspectiveMayLeaveAfterTheWindowHasClosed() {
+    Perspective own =
+        new Perspective() {
+          @Override
+          public String id() {
+            return "own";
+          }
+
+          @Override
+          public String title() {
+            return "Own";
+          }
+
+          @Override
+          public Arrangement layout() {
+            return Arrangement.tabs(Place.CENTER, "board");
+          }
+        };
+    window.run(() -> window.workbench().add(own));
+    assertThat(window.execute("perspective.own")).isTrue();
+    window.run(() -> window.workbench().close());
+    window.run(() -> window.workbench().remove(own));
   }
 
   @Test

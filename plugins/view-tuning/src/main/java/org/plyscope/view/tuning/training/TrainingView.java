@@ -26,10 +26,12 @@ import org.plyscope.api.learn.log.Trainings;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.queue.WorkState;
 import org.plyscope.api.queue.WorkState.Stage;
+import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.chart.render.ChartBox;
+import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.run.WorkActions;
 import org.plyscope.ui.run.WorkText;
@@ -258,10 +260,9 @@ public final class TrainingView implements View {
         .filter(chart -> chart.heading().title().equals(kind.getSelectedItem()))
         .findFirst()
         .ifPresent(picture::show);
-    String text =
-        about(found.log()) + state().map(s -> " It is " + WorkText.stage(s) + ".").orElse("");
-    about.setText(text);
-    about.setToolTipText(text);
+    about.setText(
+        about(found.log()) + state().map(s -> " It is " + WorkText.stage(s) + ".").orElse(""));
+    about.setToolTipText(Fields.tooltip(found.log().trainer().replace(",", ", ")));
     cards.show(deck, CHART);
     panel.repaint();
   }
@@ -272,7 +273,7 @@ public final class TrainingView implements View {
         Locale.ROOT,
         "%s, %s: %,d lessons, %,d games.",
         log.game(),
-        log.trainer(),
+        AgentSpec.parse(log.trainer()).id(),
         log.lessons().size(),
         games);
   }
