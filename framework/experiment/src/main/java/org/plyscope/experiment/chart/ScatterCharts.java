@@ -45,7 +45,7 @@ public final class ScatterCharts {
     for (int run = 0; run < runs.size(); run++) {
       points.addAll(points(runs, run, request, colours, shapes));
     }
-    if (request.published()) {
+    if (isPublished(runs, request)) {
       String against = opponent(runs, request).orElse("");
       points.addAll(PublishedPoints.of(runs.get(0), runs.size(), request.cost(), against, points));
     }
@@ -75,6 +75,13 @@ public final class ScatterCharts {
         colours.names(),
         shapes.names(),
         table(runs, placed));
+  }
+
+  /** Scaled scores are those of one run, so published ones have no place among them. */
+  private static boolean isPublished(List<SummedRun> runs, ScatterRequest request) {
+    return request.published()
+        && request.cost() != Cost.NORMALISED
+        && !runs.get(0).run().facts().published().isEmpty();
   }
 
   private static Axis toUnit(String title) {
@@ -239,7 +246,7 @@ public final class ScatterCharts {
             : "Shapes are " + plural(request.shapes()) + ", colours " + plural(request.colours()))
         + "; a thin line joins a sweep."
         + (runs.size() > 1 ? " Points of the second run are hollow." : "")
-        + (request.published() ? " Published scores are hollow." : "");
+        + (isPublished(runs, request) ? " Published scores are hollow." : "");
   }
 
   private static String plural(Trait trait) {
