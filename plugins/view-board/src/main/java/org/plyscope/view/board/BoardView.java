@@ -265,6 +265,8 @@ final class BoardView implements View {
       workspace.editing(false);
       canvas.edit(null);
       showHeader();
+      // The button that had the focus is gone, and the user goes on with the board.
+      canvas.requestFocusInWindow();
     }
   }
 

@@ -105,6 +105,7 @@ class BoardViewIT {
     Ui.await(
         "the new position",
         () -> workspace.selection().position().split("[:,]", -1)[36].equals("3"));
+    Ui.await("the focus on the board", canvas::isFocusOwner);
   }
 
   private void picture(String name) {

@@ -198,6 +198,10 @@ class TuningViewIT {
     Ui.run(() -> in(dialog, "tuning.name", JTextComponent.class).setText("Mine"));
     Ui.run(() -> in(dialog, "tuning.blocks", JTextComponent.class).setText("7"));
     keep(dialog, "tuning-new");
+    JCheckBox last = in(dialog, "tuning.keepGames", JCheckBox.class);
+    assertThat(Ui.get(() -> last.getVisibleRect().isEmpty())).as("far below").isTrue();
+    Ui.run(last::requestFocusInWindow);
+    await("the field in sight", () -> last.getVisibleRect().height == last.getHeight());
     Ui.run(() -> in(dialog, "dialog.ok", JButton.class).doClick());
     await("the start", () -> tunings.asked.size() == 1);
     assertThat(tunings.asked.get(0))
