@@ -139,7 +139,7 @@ class CompareViewIT {
                 new RepaintManager() {
                   @Override
                   public void addDirtyRegion(JComponent c, int x, int y, int w, int h) {
-                    if (SwingUtilities.isDescendingFrom(legend, c)) {
+                    if (c.isShowing() && SwingUtilities.isDescendingFrom(legend, c)) {
                       Rectangle here =
                           SwingUtilities.convertRectangle(c, new Rectangle(x, y, w, h), legend);
                       painted.set(painted.get().union(here));
@@ -148,8 +148,7 @@ class CompareViewIT {
                   }
                 }));
     try {
-      GuiActionRunner.execute(() -> window.checkBox("ply-chart.references").target().doClick());
-      GuiActionRunner.execute(() -> window.checkBox("ply-chart.references").target().doClick());
+      window.label("ply-chart.legend." + configurations().get(0).name()).click();
       window.robot().waitForIdle();
       Rectangle whole = new Rectangle(legend.getSize());
       assertThat(painted.get().contains(whole)).as(painted + " covers " + whole).isTrue();
