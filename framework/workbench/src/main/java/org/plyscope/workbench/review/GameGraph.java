@@ -86,6 +86,10 @@ final class GameGraph extends JComponent {
     return top() + (1 - model.height(value)) * height();
   }
 
+  private double y(GraphModel.Point point, double value) {
+    return top() + (1 - model.height(point, value)) * height();
+  }
+
   private double left() {
     FontMetrics metrics = getFontMetrics(getFont());
     return 2.0 * metrics.charWidth('0')
@@ -105,6 +109,10 @@ final class GameGraph extends JComponent {
   }
 
   private String text(double value) {
+    if (model.isScaledByAgent()) {
+      // A number would be true for one of the curves only.
+      return "";
+    }
     double rounded =
         model.high() - model.low() > 10 ? Math.rint(value) : Math.rint(value * 100) / 100;
     return Value.text(rounded == 0 ? 0 : rounded);
@@ -152,7 +160,7 @@ final class GameGraph extends JComponent {
     FontMetrics metrics = g.getFontMetrics();
     g.setColor(Theme.color("line"));
     double right = left() + width();
-    boolean zero = model.low() < 0 && model.high() > 0;
+    boolean zero = model.low() < 0 && model.high() > 0 && !model.isScaledByAgent();
     for (double value :
         zero
             ? new double[] {model.low(), 0, model.high()}
@@ -205,9 +213,9 @@ final class GameGraph extends JComponent {
     for (GraphModel.Point point : points) {
       double x = x(point.node());
       if (line.getCurrentPoint() == null) {
-        line.moveTo(x, y(point.value()));
+        line.moveTo(x, y(point, point.value()));
       } else {
-        line.lineTo(x, y(point.value()));
+        line.lineTo(x, y(point, point.value()));
       }
     }
     g.setColor(color);
@@ -219,11 +227,11 @@ final class GameGraph extends JComponent {
   /** A mistake hangs below what could have been had. */
   private void point(Graphics2D g, GraphModel.Point point, Color color) {
     double x = x(point.node());
-    double y = y(point.value());
+    double y = y(point, point.value());
     Color loud = MistakeColors.of(point.kind());
     if (loud != null) {
       g.setColor(loud);
-      g.draw(new Line2D.Double(x, y(point.best()), x, y));
+      g.draw(new Line2D.Double(x, y(point, point.best()), x, y));
     }
     double r = point.kind() == Mistakes.Kind.NONE || point.kind() == Mistakes.Kind.SLIP ? 2.5 : 4.5;
     Ellipse2D dot = new Ellipse2D.Double(x - r, y - r, 2 * r, 2 * r);

@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.plyscope.api.measure.Value;
 import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
+import org.plyscope.lab.play.Thought;
 import org.plyscope.lab.play.Verdict;
 import org.plyscope.lab.review.Mistakes;
 
@@ -90,6 +91,33 @@ record GraphModel(List<Point> points, double low, double high, int moves) {
   double height(double value) {
     double room = low == high ? 1 : ROOM * (high - low);
     return Math.max(0, Math.min(1, (value - low + room) / (high - low + 2 * room)));
+  }
+
+  /**
+   * Returns whether each agent has a scale of its own: values that different agents gave their own
+   * moves have different units.
+   */
+  boolean isScaledByAgent() {
+    return !reviewed() && points.stream().map(GraphModel::agent).distinct().count() > 1;
+  }
+
+  private static String agent(Point point) {
+    return point.node().thought().map(Thought::agent).orElse("");
+  }
+
+  /** Returns where a value of a move lies, on the scale of its agent if that has one. */
+  double height(Point point, double value) {
+    if (!isScaledByAgent() || Value.decided(value)) {
+      return height(value);
+    }
+    double[] own =
+        points.stream()
+            .filter(other -> agent(other).equals(agent(point)))
+            .mapToDouble(Point::value)
+            .filter(one -> !Value.decided(one))
+            .sorted()
+            .toArray();
+    return new GraphModel(List.of(), own[0], own[own.length - 1], moves).height(value);
   }
 
   /** Returns the points of a player. */

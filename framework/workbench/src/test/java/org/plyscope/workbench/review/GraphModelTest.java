@@ -56,6 +56,28 @@ class GraphModelTest {
   }
 
   @Test
+  void agentsWithOtherUnitsHaveScalesOfTheirOwn() {
+    double[][] values = {{1, -646}, {2, -640}, {3, -650}};
+    for (double[] pair : values) {
+      tree.think(play("1"), new Thought("small", pair[0], 2, 0, 0, 0));
+      tree.think(play("1"), new Thought("large", pair[1], 2, 0, 0, 0));
+    }
+    GraphModel model = GraphModel.of(tree);
+    assertThat(model.isScaledByAgent()).isTrue();
+    for (String agent : List.of("small", "large")) {
+      List<Double> heights =
+          model.points().stream()
+              .filter(p -> p.node().thought().orElseThrow().agent().equals(agent))
+              .map(p -> model.height(p, p.value()))
+              .sorted()
+              .toList();
+      assertThat(heights.get(2) - heights.get(0)).as(agent).isGreaterThan(0.5);
+    }
+    judge(end, 1, 1);
+    assertThat(GraphModel.of(tree).isScaledByAgent()).as("one reference has one unit").isFalse();
+  }
+
+  @Test
   void decidedValuesLieOnTheEdge() {
     judge(play("1"), 2, 1);
     judge(play("2"), Value.WIN - 5, -(Value.WIN - 4));
