@@ -76,7 +76,9 @@ final class Standings {
         .formatted(
             progress.finished(),
             progress.planned(),
-            twice <= 0 ? "no duplicates" : "%,d duplicates".formatted(twice),
+            twice <= 0
+                ? "no duplicates"
+                : "%,d duplicate%s".formatted(twice, twice == 1 ? "" : "s"),
             statistics.blocks());
   }
 
