@@ -206,7 +206,7 @@ final class Cli {
     return all.containsKey(first) ? Map.of(first, all.get(first)) : all;
   }
 
-  /** The lines of an engine are not text for people, so nothing in them is made visible. */
+  /** The lines of an engine are a protocol, in which nothing must be made visible. */
   private static OutputStream standardOutput() {
     return new FileOutputStream(FileDescriptor.out);
   }

@@ -24,7 +24,7 @@ final class Percepts {
    * Reads percepts.
    *
    * @param catalog knows the game
-   * @param environment names the level, which tells the board if no rules are given
+   * @param environment names the level, which determines the board if no rules are given
    * @param given the rules, or null
    */
   Percepts(Catalog catalog, String environment, Rules given) {

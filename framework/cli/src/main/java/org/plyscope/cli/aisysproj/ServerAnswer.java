@@ -10,7 +10,7 @@ import org.plyscope.cli.report.FailedException;
  * What the server answered, in either version of its protocol.
  *
  * @param requests the actions that it wants
- * @param messages what it says, each with its kind
+ * @param messages its messages, each with its kind
  * @param finished the outcomes of runs that have ended, by run; only version 1 reports them
  */
 record ServerAnswer(

@@ -91,7 +91,7 @@ final class KataReport {
     return entries.get(0).candidate.move();
   }
 
-  /** Returns a result with what the report says about a move. */
+  /** Returns a result with the numbers of the report for a move. */
   SearchResult result(long move, SearchResult.Status status, long nanos) {
     long visits = entries.stream().mapToLong(entry -> entry.candidate.effort()).sum();
     SearchResult.Builder result =

@@ -35,7 +35,7 @@ class UgiDialectTest {
     return switch (line.split(" ", 2)[0]) {
       case "uci" ->
           List.of(
-              "Some engine 1.2 by somebody",
+              "Some engine 1.2 by its author",
               "id name Aalina 2.0",
               "id author Joan",
               "option name Hash type spin default 32 min 1 max 2048",
