@@ -8,19 +8,24 @@ import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.plyscope.api.program.LineChannel;
 import org.plyscope.api.program.ProgramException;
 
 /**
- * Lines over two streams, in bounds: a line that is too long, too many lines in a second and too
- * many that wait end the conversation. Any thread may send.
+ * Lines over two streams, in bounds: a line that is too long, too many lines in a second, too many
+ * that wait, and a side that does not read end the conversation. Any thread may send, and none
+ * waits for the other side to read.
  */
 public final class StreamChannel implements LineChannel, AutoCloseable {
   private static final System.Logger LOG = System.getLogger(StreamChannel.class.getName());
   private static final String END = new String("end");
   private static final int WAITING = 1_000;
+  private static final long MOST_UNREAD = 1L << 20;
+  private static final long LEAVE_MILLIS = 1_000;
 
   /**
    * What the other side may do.
@@ -34,7 +39,10 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
   private final OutputStream out;
   private final Bounds bounds;
   private final BlockingQueue<String> lines = new ArrayBlockingQueue<>(WAITING);
+  private final BlockingQueue<String> output = new LinkedBlockingQueue<>();
+  private final AtomicLong unread = new AtomicLong();
   private final AtomicReference<String> problem = new AtomicReference<>("");
+  private final Thread writer;
   private long second;
   private int linesThen;
 
@@ -50,9 +58,15 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
     this.in = in;
     this.out = out;
     this.bounds = bounds;
-    Thread reader = new Thread(this::read, "lines-" + name);
-    reader.setDaemon(true);
-    reader.start();
+    this.writer = daemon(this::write, "writer-" + name);
+    writer.start();
+    daemon(this::read, "reader-" + name).start();
+  }
+
+  private static Thread daemon(Runnable work, String name) {
+    Thread thread = new Thread(work, name);
+    thread.setDaemon(true);
+    return thread;
   }
 
   private void read() {
@@ -106,13 +120,28 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
 
   @Override
   public void send(String line) {
+    if (unread.addAndGet(line.length() + 1) > MOST_UNREAD) {
+      end("it does not read");
+      throw new ProgramException("it does not read");
+    }
+    if (!writer.isAlive()) {
+      throw new ProgramException("it closed the connection");
+    }
+    output.add(line);
+  }
+
+  @SuppressWarnings("ReferenceEquality") // the end is that object, whatever is sent
+  private void write() {
     try {
-      synchronized (out) {
+      for (String line = output.take(); line != END; line = output.take()) {
         out.write((line + "\n").getBytes(StandardCharsets.UTF_8));
         out.flush();
+        unread.addAndGet(-line.length() - 1);
       }
     } catch (IOException e) {
-      throw new ProgramException("it closed the connection");
+      end("it closed the connection");
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
     }
   }
 
@@ -145,10 +174,16 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
     }
   }
 
-  /** Closes both streams. */
+  /** Writes what was sent, for a second at most, and closes both streams. */
   @Override
   public void close() {
     end("the connection was closed");
+    output.add(END);
+    try {
+      writer.join(LEAVE_MILLIS);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
     try {
       out.close();
       in.close();

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.program.ProgramException;
@@ -66,22 +67,57 @@ class StreamChannelTest {
     }
   }
 
+  private static void rest() {
+    try {
+      Thread.sleep(60_000);
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private static InputStream silent() {
+    return new InputStream() {
+      @Override
+      public int read() {
+        rest();
+        return -1;
+      }
+    };
+  }
+
   @Test
-  void anEndIsSeenByTheReader() {
-    InputStream endless =
-        new InputStream() {
+  void aSideThatDoesNotReadEndsTheConversation() {
+    OutputStream full =
+        new OutputStream() {
           @Override
-          public int read() {
-            try {
-              Thread.sleep(60_000);
-            } catch (InterruptedException e) {
-              Thread.currentThread().interrupt();
-            }
-            return -1;
+          public void write(int unused) {
+            rest();
+          }
+
+          @Override
+          public void write(byte[] unused) {
+            rest();
           }
         };
     try (StreamChannel channel =
-        new StreamChannel("test", endless, out, new StreamChannel.Bounds(10, 10))) {
+        new StreamChannel("test", silent(), full, new StreamChannel.Bounds(10, 10))) {
+      String line = "x".repeat(1_000);
+      assertThatThrownBy(
+              () -> {
+                for (int i = 0; i < 2_000; i++) {
+                  channel.send(line);
+                }
+              })
+          .isInstanceOf(ProgramException.class)
+          .hasMessage("it does not read");
+      assertThatThrownBy(() -> channel.receive(5_000)).hasMessage("it does not read");
+    }
+  }
+
+  @Test
+  void anEndIsSeenByTheReader() {
+    try (StreamChannel channel =
+        new StreamChannel("test", silent(), out, new StreamChannel.Bounds(10, 10))) {
       assertThat(channel.receive(10)).isEmpty();
       channel.end();
       assertThatThrownBy(() -> channel.receive(5_000)).hasMessage("the conversation was ended");
