@@ -62,7 +62,12 @@ final class ClientWorkforce implements Workforce {
     try {
       while (!client.failed()) {
         int index = offered.take();
-        results.add(Result.of(index, player.play(index)));
+        if (client.failed()) {
+          // It has left while it waited, which loses no game.
+          offered.add(index);
+        } else {
+          results.add(Result.of(index, player.play(index)));
+        }
       }
     } finally {
       door.leave(client);

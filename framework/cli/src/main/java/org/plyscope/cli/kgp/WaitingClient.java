@@ -36,7 +36,7 @@ final class WaitingClient implements AutoCloseable {
 
   /** Returns whether it must not play another game. */
   boolean failed() {
-    return failed;
+    return failed || channel.ended();
   }
 
   @Override

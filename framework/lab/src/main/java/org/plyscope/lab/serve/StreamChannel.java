@@ -111,6 +111,11 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
     end("the conversation was ended");
   }
 
+  /** Returns whether the other side has ended the conversation; lines may still wait. */
+  public boolean ended() {
+    return !problem.get().isEmpty();
+  }
+
   private void end(String reason) {
     problem.compareAndSet("", reason);
     if (!lines.offer(END)) {

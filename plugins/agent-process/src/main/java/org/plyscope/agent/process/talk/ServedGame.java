@@ -3,6 +3,7 @@ package org.plyscope.agent.process.talk;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Consumer;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
@@ -89,9 +90,14 @@ public final class ServedGame implements AutoCloseable {
       whenFailed.accept("The game is over.");
       return;
     }
-    if (seat == null) {
-      seat = agent.seat(line.rules(), options);
-      seat.begin(line, state.toMove());
+    try {
+      if (seat == null) {
+        seat = agent.seat(line.rules(), options);
+        seat.begin(line, state.toMove());
+      }
+    } catch (InputException e) {
+      whenFailed.accept(e.getMessage());
+      return;
     }
     SearchRequest request = SearchRequest.of(line, limits).withSeed(seed).withRootMoves(only);
     seat.search(request, listener, whenDone, whenFailed);

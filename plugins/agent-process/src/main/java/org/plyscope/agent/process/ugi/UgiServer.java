@@ -75,7 +75,7 @@ final class UgiServer {
           return !line.equals("quit");
         }
       }
-    } catch (InputException e) {
+    } catch (InputException | NumberFormatException e) {
       client.send(ERROR + e.getMessage());
     }
     return true;
