@@ -56,27 +56,25 @@ class KgpCommandTest {
     StringWriter out = new StringWriter();
     StringWriter err = new StringWriter();
     int[] exit = {-1};
+    String[] order = {
+      "kgp",
+      "--serve",
+      "--agent",
+      AGENT,
+      "--depth",
+      "2",
+      "--port",
+      "0",
+      "--games",
+      "20",
+      "--client-time",
+      "2s",
+      "--out",
+      run.toString()
+    };
     Thread server =
         new Thread(
-            () ->
-                exit[0] =
-                    cli.run(
-                        new PrintWriter(out),
-                        new PrintWriter(err, true),
-                        "kgp",
-                        "--serve",
-                        "--agent",
-                        AGENT,
-                        "--depth",
-                        "2",
-                        "--port",
-                        "0",
-                        "--games",
-                        "20",
-                        "--client-time",
-                        "2s",
-                        "--out",
-                        run.toString()));
+            () -> exit[0] = cli.run(new PrintWriter(out), new PrintWriter(err, true), order));
     server.start();
     Poll.until(
         "the server listens", () -> err.toString().contains("127.0.0.1:") || !server.isAlive());
@@ -93,6 +91,9 @@ class KgpCommandTest {
     server.join(90_000);
     assertThat(exit[0]).as(err.toString()).isEqualTo(Exit.DONE);
     assertThat(out.toString()).startsWith("20 games, of which " + AGENT + " scored ");
+    assertThat(cli.run(order).out())
+        .as("the same command goes on with the run, which is complete")
+        .isEqualTo(out.toString());
     CliHarness.Output report = cli.run("report", run.toString());
     assertThat(report.exit()).as(report.err()).isEqualTo(Exit.DONE);
     assertThat(report.out()).contains("kgp-client").contains(AGENT);
