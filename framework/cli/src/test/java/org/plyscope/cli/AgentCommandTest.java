@@ -47,6 +47,7 @@ import org.plyscope.game.mancala.kalah.KalahGame;
 import org.plyscope.game.mancala.oware.OwareGame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.serve.StreamChannel;
+import org.plyscope.testkit.poll.Poll;
 import picocli.CommandLine;
 
 /** Two Plyscopes joined by a dialect play the same games as one. */
@@ -180,11 +181,10 @@ class AgentCommandTest {
     }
 
     @Override
-    public void close() throws IOException, InterruptedException {
+    public void close() throws IOException {
       channel.close();
       wire.close();
-      engine.join(10_000);
-      assertThat(engine.isAlive()).as("the engine leaves when its input ends").isFalse();
+      Poll.until("the engine leaves when its input ends", () -> !engine.isAlive());
     }
   }
 

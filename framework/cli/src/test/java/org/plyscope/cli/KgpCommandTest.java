@@ -134,7 +134,7 @@ class KgpCommandTest {
   private static void client(int port, boolean cheats, AtomicInteger moves) {
     try (Socket socket = new Socket(InetAddress.getLoopbackAddress(), port)) {
       BufferedReader in = reader(socket);
-      PrintWriter out = new PrintWriter(socket.getOutputStream(), true);
+      PrintWriter out = new PrintWriter(socket.getOutputStream(), true, StandardCharsets.UTF_8);
       out.print("1 set info:name test\r\n3 mode freeplay\r\n");
       out.flush();
       for (String line = in.readLine(); line != null; line = in.readLine()) {
@@ -198,7 +198,7 @@ class KgpCommandTest {
   private static void scripted(ServerSocket door, List<String> seen) {
     try (Socket socket = door.accept()) {
       BufferedReader in = reader(socket);
-      PrintWriter out = new PrintWriter(socket.getOutputStream(), true);
+      PrintWriter out = new PrintWriter(socket.getOutputStream(), true, StandardCharsets.UTF_8);
       out.print("2 kgp 1 0 1\r\n");
       out.flush();
       await(in, seen, "mode");

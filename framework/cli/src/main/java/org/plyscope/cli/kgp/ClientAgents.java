@@ -15,11 +15,11 @@ import org.plyscope.api.part.PartContext;
 final class ClientAgents implements AgentFactory {
   static final String ID = "kgp-client";
 
-  private final ThreadLocal<WaitingClient> playing = new ThreadLocal<>();
+  private static final ThreadLocal<WaitingClient> PLAYING = new ThreadLocal<>();
 
   /** Lets the calling thread play with a client. */
   void play(WaitingClient client) {
-    playing.set(client);
+    PLAYING.set(client);
   }
 
   @Override
@@ -49,7 +49,7 @@ final class ClientAgents implements AgentFactory {
 
   @Override
   public Agent create(PartContext context) {
-    WaitingClient client = playing.get();
+    WaitingClient client = PLAYING.get();
     if (client == null) {
       throw new InputException("No client is connected.");
     }

@@ -5,6 +5,7 @@ import java.lang.System.Logger.Level;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CopyOnWriteArrayList;
@@ -25,6 +26,8 @@ import org.plyscope.lab.serve.StreamChannel;
  */
 final class ClientDoor implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(ClientDoor.class.getName());
+
+  private static final String FULL = "2 error \"The server is full.\"\r\n";
 
   /** Fifty clients in a second. */
   private static final long PAUSE_MILLIS = 20;
@@ -77,7 +80,7 @@ final class ClientDoor implements AutoCloseable {
 
   private static void refuse(Socket client) {
     try (client) {
-      client.getOutputStream().write("2 error \"The server is full.\"\r\n".getBytes("US-ASCII"));
+      client.getOutputStream().write(FULL.getBytes(StandardCharsets.US_ASCII));
     } catch (IOException e) {
       LOG.log(Level.DEBUG, "A client could not be refused.", e);
     }

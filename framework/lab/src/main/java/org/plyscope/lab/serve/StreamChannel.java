@@ -1,5 +1,6 @@
 package org.plyscope.lab.serve;
 
+import java.io.BufferedInputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -55,7 +56,7 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
    * @param bounds what it may do
    */
   public StreamChannel(String name, InputStream in, OutputStream out, Bounds bounds) {
-    this.in = in;
+    this.in = new BufferedInputStream(in);
     this.out = out;
     this.bounds = bounds;
     this.writer = daemon(this::write, "writer-" + name);

@@ -82,6 +82,11 @@ class StreamChannelTest {
         rest();
         return -1;
       }
+
+      @Override
+      public int read(byte[] unused, int from, int length) {
+        return read();
+      }
     };
   }
 
