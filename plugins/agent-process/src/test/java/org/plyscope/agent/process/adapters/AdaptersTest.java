@@ -145,7 +145,9 @@ class AdaptersTest {
     List<String> command =
         new ArrayList<>(List.of("python3", "-u", SAMPLES.resolve(adapter).toString()));
     command.addAll(engine);
-    return new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.INHERIT).start();
+    ProcessBuilder builder = new ProcessBuilder(command);
+    builder.environment().put("PYTHONDONTWRITEBYTECODE", "1");
+    return builder.redirectError(ProcessBuilder.Redirect.INHERIT).start();
   }
 
   private static void write(Process process, List<String> lines) throws IOException {
