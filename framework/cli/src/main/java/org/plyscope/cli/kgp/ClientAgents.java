@@ -17,9 +17,14 @@ final class ClientAgents implements AgentFactory {
 
   private static final ThreadLocal<WaitingClient> PLAYING = new ThreadLocal<>();
 
-  /** Lets the calling thread play with a client. */
+  /** Lets the calling thread play with a client, or with none if it is null. */
   void play(WaitingClient client) {
     PLAYING.set(client);
+  }
+
+  /** Returns the client with which the calling thread plays, or null. */
+  WaitingClient playing() {
+    return PLAYING.get();
   }
 
   @Override

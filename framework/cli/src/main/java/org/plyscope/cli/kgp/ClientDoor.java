@@ -18,13 +18,14 @@ import org.plyscope.api.part.PartContext;
 import org.plyscope.api.program.Dialect;
 import org.plyscope.api.program.ProgramDeclaration;
 import org.plyscope.api.program.ProgramException;
+import org.plyscope.experiment.work.Admission;
 import org.plyscope.lab.serve.StreamChannel;
 
 /**
  * Lets clients in: a bounded number at a time, a bounded number in a second. Each is greeted on a
  * thread of its own, so that one that says nothing keeps no other waiting.
  */
-final class ClientDoor implements AutoCloseable {
+final class ClientDoor implements Admission, AutoCloseable {
   private static final System.Logger LOG = System.getLogger(ClientDoor.class.getName());
 
   private static final String FULL = "2 error \"The server is full.\"\r\n";
@@ -34,14 +35,18 @@ final class ClientDoor implements AutoCloseable {
 
   private final Dialect kgp;
   private final PartContext context;
+  private final ClientAgents agents;
   private final Semaphore places;
   private final ServerSocket socket;
   private final BlockingQueue<WaitingClient> ready = new LinkedBlockingQueue<>();
   private final List<Socket> connected = new CopyOnWriteArrayList<>();
+  private final List<WaitingClient> greeted = new CopyOnWriteArrayList<>();
 
-  ClientDoor(Dialect kgp, Rules rules, int clients, InetAddress address, int port)
+  ClientDoor(
+      Dialect kgp, Rules rules, ClientAgents agents, int clients, InetAddress address, int port)
       throws IOException {
     this.kgp = kgp;
+    this.agents = agents;
     this.context = PartContext.of(rules, OptionValues.defaults(List.of()));
     this.places = new Semaphore(clients);
     this.socket = new ServerSocket(port, clients, address);
@@ -92,22 +97,48 @@ final class ClientDoor implements AutoCloseable {
       StreamChannel channel =
           new StreamChannel(
               "kgp", client.getInputStream(), client.getOutputStream(), KgpCommand.BOUNDS);
-      ready.add(
+      WaitingClient waiting =
           new WaitingClient(
-              channel, kgp.open(channel, ProgramDeclaration.named("client").build(), context)));
+              channel, kgp.open(channel, ProgramDeclaration.named("client").build(), context));
+      greeted.add(waiting);
+      ready.add(waiting);
     } catch (IOException | ProgramException e) {
       LOG.log(Level.INFO, "A client was sent away: " + e.getMessage());
       leave(client);
     }
   }
 
-  /** Waits for a client. */
-  WaitingClient take() throws InterruptedException {
-    return ready.take();
+  /** A thread keeps its client from game to game as long as that behaves. */
+  @Override
+  public void await() throws InterruptedException {
+    WaitingClient client = agents.playing();
+    while (client == null || client.failed()) {
+      if (client != null) {
+        leave(client);
+      }
+      client = ready.take();
+    }
+    agents.play(client);
+  }
+
+  /** A client that has left while it waited loses no game. */
+  @Override
+  public boolean stands() {
+    return !agents.playing().failed();
+  }
+
+  @Override
+  public void played() {
+    WaitingClient client = agents.playing();
+    if (client.failed()) {
+      agents.play(null);
+      leave(client);
+    }
   }
 
   /** Sends a client away. */
-  void leave(WaitingClient client) {
+  private void leave(WaitingClient client) {
+    greeted.remove(client);
     client.close();
     connected.stream().filter(Socket::isClosed).forEach(this::leave);
   }
@@ -130,7 +161,7 @@ final class ClientDoor implements AutoCloseable {
     } catch (IOException e) {
       LOG.log(Level.DEBUG, "The server could not be closed.", e);
     }
-    ready.forEach(WaitingClient::close);
+    greeted.forEach(WaitingClient::close);
     connected.forEach(this::leave);
   }
 }

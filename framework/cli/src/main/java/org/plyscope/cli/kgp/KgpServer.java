@@ -32,6 +32,7 @@ import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.schedule.Lineups;
 import org.plyscope.experiment.schedule.Openings;
 import org.plyscope.experiment.schedule.SeatOrders;
+import org.plyscope.experiment.work.InProcess;
 import org.plyscope.experiment.work.Workforce;
 import org.plyscope.experiment.work.WorkforceKind;
 import org.plyscope.lab.catalog.Catalog;
@@ -113,7 +114,7 @@ final class KgpServer implements AutoCloseable {
 
   /** Lets clients in. */
   void listen(InetAddress address, int port) throws IOException {
-    door = new ClientDoor(kgp, experiment.rules(), order.clients(), address, port);
+    door = new ClientDoor(kgp, experiment.rules(), clients, order.clients(), address, port);
   }
 
   /** Returns where clients connect. */
@@ -132,7 +133,7 @@ final class KgpServer implements AutoCloseable {
 
           @Override
           public Workforce start(Experiment played, Path folder, int count) {
-            return new ClientWorkforce(played, catalog, clients, door, count);
+            return new InProcess(played, catalog, count, door);
           }
         };
     // No trials, because there is no client yet; no suspension, because clients are many.

@@ -24,6 +24,7 @@ public final class InProcess implements Workforce {
   private final BlockingQueue<Integer> offered = new LinkedBlockingQueue<>();
   private final BlockingQueue<Result> results = new LinkedBlockingQueue<>();
   private final List<Thread> threads = new ArrayList<>();
+  private final Admission admission;
   private final List<Watchdog> vigils = new ArrayList<>();
 
   /**
@@ -71,6 +72,19 @@ public final class InProcess implements Workforce {
    * @param count how many games run at a time
    */
   public InProcess(Experiment experiment, Catalog catalog, int count) {
+    this(experiment, catalog, count, Admission.FREE);
+  }
+
+  /**
+   * Starts threads that wait before every game.
+   *
+   * @param experiment what is played
+   * @param catalog where agents come from
+   * @param count how many games run at a time
+   * @param admission lets a thread play its next game
+   */
+  public InProcess(Experiment experiment, Catalog catalog, int count, Admission admission) {
+    this.admission = admission;
     for (int i = 0; i < count; i++) {
       int worker = i;
       Watchdog watchdog =
@@ -92,14 +106,20 @@ public final class InProcess implements Workforce {
 
   private void work(Experiment experiment, Catalog catalog, Watchdog watchdog, int worker) {
     try (GamePlayer player = new GamePlayer(experiment, catalog, watchdog, Logbook.NONE, worker)) {
-      if (experiment.timed()) {
+      if (experiment.timed() && admission == Admission.FREE) {
         for (int agent = 0; agent < experiment.agents().size(); agent++) {
           player.play(experiment.playable().warmUp(agent));
         }
       }
       while (true) {
+        admission.await();
         int index = offered.take();
+        if (!admission.stands()) {
+          offered.add(index);
+          continue;
+        }
         results.add(Result.of(index, player.play(index)));
+        admission.played();
       }
     } catch (InterruptedException e) {
       // That is how the work ends.
