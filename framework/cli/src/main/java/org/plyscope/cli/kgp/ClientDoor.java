@@ -17,7 +17,6 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.program.Dialect;
 import org.plyscope.api.program.ProgramDeclaration;
-import org.plyscope.api.program.ProgramException;
 import org.plyscope.experiment.work.Admission;
 import org.plyscope.lab.serve.StreamChannel;
 
@@ -94,17 +93,24 @@ final class ClientDoor implements Admission, AutoCloseable {
   private void greet(Socket client) {
     try {
       client.setTcpNoDelay(true);
-      StreamChannel channel =
+      admit(
           new StreamChannel(
-              "kgp", client.getInputStream(), client.getOutputStream(), KgpCommand.BOUNDS);
-      WaitingClient waiting =
-          new WaitingClient(
-              channel, kgp.open(channel, ProgramDeclaration.named("client").build(), context));
-      greeted.add(waiting);
-      ready.add(waiting);
-    } catch (IOException | ProgramException e) {
+              "kgp", client.getInputStream(), client.getOutputStream(), KgpCommand.BOUNDS));
+    } catch (IOException | RuntimeException e) {
       LOG.log(Level.INFO, "A client was sent away: " + e.getMessage());
       leave(client);
+    }
+  }
+
+  private void admit(StreamChannel channel) {
+    try {
+      ProgramDeclaration unknown = ProgramDeclaration.named("client").build();
+      WaitingClient client = new WaitingClient(channel, kgp.open(channel, unknown, context));
+      greeted.add(client);
+      ready.add(client);
+    } catch (RuntimeException e) {
+      channel.close();
+      throw e;
     }
   }
 
