@@ -75,6 +75,26 @@ class BaselineMovesTest {
     assertThat(plies).isGreaterThan(5);
   }
 
+  @Test
+  void greedyPlaysAnyMoveAsOftenAsAsked() throws Exception {
+    State state = lattice.initial();
+    long best = search(new GreedyAgents(), state, 0).move();
+    int others = 0;
+    GreedyAgents factory = new GreedyAgents();
+    for (int seed = 0; seed < 400; seed++) {
+      try (Agent agent =
+          factory.create(
+              TestParts.of(Lattice.HASH_VALUE)
+                  .context(factory, lattice, Map.of("epsilon", "0.5")))) {
+        SearchRequest request =
+            SearchRequest.of(Line.of(lattice, state.position()), Limits.NONE).withSeed(seed);
+        others += agent.search(request, SearchListener.NONE).move() == best ? 0 : 1;
+      }
+    }
+    double share = 0.5 * (legal(state).length - 1) / legal(state).length;
+    assertThat(others / 400.0).isBetween(share - 0.1, share + 0.1);
+  }
+
   /** The value of the position after a move for its player, by one plain step. */
   private int value(State state, long move) {
     Evaluator evaluation =
