@@ -30,6 +30,13 @@ class WishSamplesTest {
   }
 
   @Test
+  void bestRepliesMeetAllReplies() {
+    Experiment replies = read("best-reply-tree.plyscope.json");
+    assertThat(replies.agents()).hasSize(6);
+    assertThat(replies.rules().players()).isEqualTo(3);
+  }
+
+  @Test
   void eachOfTheTenHeuristicsIsLeftOutOnce() {
     Experiment ablation = read("kalah-ablation.plyscope.json");
     assertThat(ablation.agents()).hasSize(11);

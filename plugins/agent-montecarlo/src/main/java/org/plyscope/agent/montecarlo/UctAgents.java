@@ -4,6 +4,9 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.agent.montecarlo.bestreply.BestReplyState;
+import org.plyscope.agent.montecarlo.bestreply.GamePlayout;
+import org.plyscope.agent.montecarlo.bestreply.PooledOrderer;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
@@ -88,7 +91,12 @@ public final class UctAgents implements AgentFactory {
               ready[0] = null;
               return parts;
             });
-    return new UctAgent(search);
+    return bestReplies(context) ? new BestReplyAgent(search) : new UctAgent(search);
+  }
+
+  private static boolean bestReplies(PartContext context) {
+    return context.rules().players() > 2
+        && context.options().get(UctOptions.REPLIES).equals("best");
   }
 
   /** Makes the parts of one thread; those without an effect are not asked for. */
@@ -121,7 +129,36 @@ public final class UctAgents implements AgentFactory {
     if (settings.growth().order() == Order.PART) {
       parts = parts.withExpansion(context.make(ExpansionFactory.class, UctOptions.EXPANSION_RULE));
     }
-    return parts;
+    return bestReplies(context)
+        ? parts
+            .withPlayout(new GamePlayout(parts.playout()))
+            .withOrderer(new PooledOrderer(parts.orderer()))
+        : parts;
+  }
+
+  /**
+   * Sees all opponents as one; moves of theirs are not reported, since only the tree knows them.
+   */
+  private record BestReplyAgent(UctSearch search) implements Agent {
+    @Override
+    public SearchResult search(SearchRequest request, SearchListener listener) {
+      SearchRequest shared =
+          SearchRequest.of(request.line(), request.limits())
+              .withSeed(request.seed())
+              .withStop(request::stopRequested)
+              .withRootMoves(request.rootMoves())
+              .withState(new BestReplyState(request.state()));
+      return own(search.search(shared, SearchListener.of(soFar -> listener.progress(own(soFar)))));
+    }
+
+    private static SearchResult own(SearchResult result) {
+      return result.toBuilder().line(new long[] {result.move()}).values(new double[0]).build();
+    }
+
+    @Override
+    public void close() {
+      search.forget();
+    }
   }
 
   /** Keeps its tree for the whole game, if the options ask for it. */

@@ -232,6 +232,15 @@ final class UctOptions {
               + " as both are one move.",
           "most-visited",
           List.of("most-visited", "best-mean", "robust-max"));
+  static final Option<String> REPLIES =
+      Option.choice(
+          "replies",
+          "Replies",
+          "all lets every opponent move in its turn; best lets only one opponent move between two"
+              + " own moves, the one whose reply hurts most, and playouts go on by the rules. With"
+              + " two players both are the same.",
+          "all",
+          List.of("all", "best"));
   private static final Option<Boolean> SOLVER =
       Option.flag(
           "solver", "Solver", "Prove wins and losses where the tree reaches the end.", false);
@@ -279,6 +288,7 @@ final class UctOptions {
           EVALUATOR,
           BACKUP,
           CHOICE,
+          REPLIES,
           SOLVER,
           PARALLEL,
           THREADS);
@@ -289,6 +299,9 @@ final class UctOptions {
     if (values.get(UNTIL_DECIDED) && values.get(JUDGEMENT).equals("undecided")) {
       throw new InputException(
           "With until-decided the judgement must be places or logistic; it is undecided.");
+    }
+    if (values.get(REPLIES).equals("best")) {
+      checkReplies(values);
     }
     double firstPlay = values.get(FIRST_PLAY);
     return UctSettings.of(
@@ -328,6 +341,23 @@ final class UctOptions {
           s.parallel = word(Parallel.class, values.get(PARALLEL));
           s.threads = values.get(THREADS).intValue();
         });
+  }
+
+  /** Refuses parts that would see a position which only the tree knows. */
+  private static void checkReplies(OptionValues values) {
+    boolean parts =
+        values.get(SELECTION).equals("puct")
+            || values.get(BIAS) > 0
+            || values.get(RAVE) > 0
+            || !values.get(SELECTION_RULE).isEmpty()
+            || !values.get(EXPANSION_RULE).isEmpty();
+    boolean judges = !values.get(JUDGEMENT).equals("undecided") || values.get(LEAF).equals("judge");
+    boolean trees = values.get(KEEP) || values.get(SOLVER) || !values.get(PARALLEL).equals("none");
+    if (parts || judges || trees) {
+      throw new InputException(
+          "With replies=best only the ordering and the playout can be chosen: leave prior, rave,"
+              + " rules, judgement, keep-tree, solver and parallel as they are.");
+    }
   }
 
   /** Returns the constant that a word of a choice stands for. */
