@@ -150,18 +150,23 @@ final class AgentSection extends JPanel {
       return;
     }
     made = wanted;
-    editor.clear();
-    more.clear();
-    more.setVisible(!selected.isEmpty());
-    if (!selected.isEmpty()) {
-      AgentFields fields = new AgentFields(draft, selected, this::followed);
-      editor.add(fields.name()).add(fields.agent());
-      fields.limits(agent).forEach(editor::add);
-      agent.ifPresent(a -> fields.options(a).forEach(more::add));
-      more.add(fields.zip());
-    }
-    revalidate();
-    repaint();
+    AgentFields fields = new AgentFields(draft, selected, this::followed);
+    boolean any = !selected.isEmpty();
+    more.setVisible(any);
+    editor.remake(
+        () -> {
+          if (any) {
+            editor.add(fields.name()).add(fields.agent());
+            fields.limits(agent).forEach(editor::add);
+          }
+        });
+    more.remake(
+        () -> {
+          if (any) {
+            agent.ifPresent(a -> fields.options(a).forEach(more::add));
+            more.add(fields.zip());
+          }
+        });
   }
 
   /** Returns what the fields of an agent depend on. */

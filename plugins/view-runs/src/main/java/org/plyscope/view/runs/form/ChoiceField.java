@@ -48,7 +48,7 @@ final class ChoiceField extends FormField {
 
   @Override
   void standard(String text) {
-    standard = text;
+    standard = Choice.label(choices, text);
     refresh();
   }
 
@@ -73,6 +73,7 @@ final class ChoiceField extends FormField {
       }
       box.setSelectedItem(
           all.stream().filter(choice -> choice.value().equals(now)).findFirst().orElseThrow());
+      box.putClientProperty("FlatLaf.style", now.isEmpty() ? "foreground: $Plyscope.muted" : null);
     } finally {
       filling = false;
     }

@@ -18,7 +18,9 @@ abstract class FormField {
   private final FieldValue value;
   private final Prose problem = new Prose("experiment.problem", "Plyscope.error");
   private final JPanel cell =
-      new JPanel(new MigLayout("fillx, insets 0, wrap, hidemode 3, gapy 2", "[grow, fill, 0::]"));
+      new JPanel(
+          new MigLayout(
+              "fillx, insets 0, wrap, hidemode 3, gapy 2, novisualpadding", "[grow, fill, 0::]"));
 
   FormField(String label, FieldValue value) {
     this.label = label;

@@ -106,19 +106,18 @@ final class FormPanel extends JPanel {
     String id = draft.source("game").field("game", "id") + draft.game().isPresent() + draft.usual();
     if (!madeGame.equals(id)) {
       madeGame = id;
-      makeGame();
+      game.remake(this::makeGame);
     }
     String format = draft.source("format").format();
     if (!madeFormat.equals(format)) {
       madeFormat = format;
-      makeTournament();
+      tournament.remake(this::makeTournament);
     }
     sections().forEach(Section::refresh);
     agents.refresh();
   }
 
   private void makeGame() {
-    game.clear();
     Optional<Game> chosen = draft.game();
     FileKey id = ExperimentKeys.FILE.at("game.id");
     FieldValue games =
@@ -140,7 +139,6 @@ final class FormPanel extends JPanel {
         new ChoiceField(rules.label(), FieldValue.of(draft, "game.rules", rules), presets, false)
             .explained(rules.help(), presets.isEmpty() ? "Usual rules" : presets.get(0).label()));
     chosen.stream().flatMap(g -> g.options().stream()).forEach(option -> game.add(option(option)));
-    game.revalidate();
   }
 
   private FormField option(Option<?> option) {
@@ -170,7 +168,6 @@ final class FormPanel extends JPanel {
   }
 
   private void makeTournament() {
-    tournament.clear();
     FieldValue format =
         FieldValue.of(
             draft,
@@ -208,7 +205,6 @@ final class FormPanel extends JPanel {
           "seats");
     }
     tournament.add(draft, "adjudicate.plies");
-    tournament.revalidate();
   }
 
   /** Adds a field of the format that is written in a way of its own. */

@@ -1,5 +1,6 @@
 package org.plyscope.view.runs.form;
 
+import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JButton;
@@ -14,7 +15,7 @@ import org.plyscope.view.runs.draft.Draft;
 
 /** A part of the form under a heading; one that few experiments need is folded. */
 final class Section extends JPanel {
-  private static final String LAYOUT = "fillx, insets 0 0 unrel 0, hidemode 3, ";
+  private static final String LAYOUT = "fillx, insets 0 0 rel 0, hidemode 3, ";
   private static final String COLUMNS = "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]";
 
   /** Below this width, in letters, fields stand below each other. */
@@ -37,6 +38,7 @@ final class Section extends JPanel {
     fold.setHorizontalAlignment(SwingConstants.LEADING);
     fold.putClientProperty("JButton.buttonType", "borderless");
     fold.putClientProperty("FlatLaf.styleClass", "h4");
+    fold.setMargin(new Insets(0, 0, 0, 0));
     fold.addActionListener(e -> unfold(!unfolded));
     begin();
   }
@@ -117,12 +119,26 @@ final class Section extends JPanel {
     return this;
   }
 
-  /** Forgets all fields, to be filled again. */
-  void clear() {
+  /**
+   * Replaces all fields. The focus stays where it was, so that keys go on working.
+   *
+   * @param fill adds the new fields
+   */
+  void remake(Runnable fill) {
+    int focused = -1;
+    for (int i = 0; i < fields.size(); i++) {
+      focused = fields.get(i).control().isFocusOwner() ? i : focused;
+    }
     fields.clear();
     folded.clear();
     removeAll();
     begin();
+    fill.run();
+    revalidate();
+    repaint();
+    if (focused >= 0 && focused < fields.size()) {
+      fields.get(focused).control().requestFocusInWindow();
+    }
   }
 
   List<FormField> fields() {
