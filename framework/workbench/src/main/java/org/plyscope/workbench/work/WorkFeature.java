@@ -62,7 +62,7 @@ public final class WorkFeature implements Feature {
 
     /** Reads files, as stopping does; called in the background. */
     private List<WorkState> look() {
-      for (Path folder : cancelled) {
+      for (Path folder : List.copyOf(cancelled)) {
         cancelled.remove(folder);
         queue.stop(folder);
       }
