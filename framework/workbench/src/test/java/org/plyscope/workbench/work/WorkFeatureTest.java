@@ -135,6 +135,11 @@ class WorkFeatureTest {
     }
 
     @Override
+    public void rename(Path folder, String name) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public void delete(Path folder) {
       throw new UnsupportedOperationException();
     }
