@@ -2,6 +2,7 @@ package org.plyscope.workbench.export.picture;
 
 import com.formdev.flatlaf.util.UIScale;
 import java.awt.Color;
+import java.awt.Component;
 import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics2D;
@@ -15,8 +16,14 @@ import java.text.AttributedString;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import javax.swing.JComponent;
+import javax.swing.JScrollPane;
+import javax.swing.JTable;
+import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
+import javax.swing.border.Border;
+import org.plyscope.api.view.View;
 import org.plyscope.lab.export.FigureStyle;
 import org.plyscope.ui.theme.FigureLook;
 import org.plyscope.ui.theme.Theme;
@@ -270,5 +277,57 @@ final class PaperFigure {
 
   private static boolean drawn(int pixel, int ground) {
     return pixel != ground && (pixel >>> 24) > OPAQUE / 32;
+  }
+
+  /** Finds what of a view belongs on its picture. */
+  private static final class PictureArea {
+    private PictureArea() {}
+
+    /**
+     * Returns the visible part of a view that is marked as its picture, or all of it. The headings
+     * of a table stand in the pane around it.
+     */
+    static JComponent of(JComponent view) {
+      JComponent marked = marked(view);
+      if (marked instanceof JTable
+          && SwingUtilities.getAncestorOfClass(JScrollPane.class, marked)
+              instanceof JScrollPane pane
+          && pane.getViewport().getView() == marked) {
+        return pane;
+      }
+      return marked == null ? view : marked;
+    }
+
+    /**
+     * Does something with a part of a view while it has no border, which does not belong to the
+     * picture.
+     */
+    static <T> T unframed(JComponent area, Supplier<T> work) {
+      if (!(area instanceof JScrollPane)) {
+        return work.get();
+      }
+      Border frame = area.getBorder();
+      area.setBorder(null);
+      try {
+        return work.get();
+      } finally {
+        area.setBorder(frame);
+      }
+    }
+
+    private static JComponent marked(JComponent component) {
+      if (Boolean.TRUE.equals(component.getClientProperty(View.PICTURE))) {
+        return component;
+      }
+      for (Component child : component.getComponents()) {
+        if (child.isVisible() && child instanceof JComponent part) {
+          JComponent found = marked(part);
+          if (found != null) {
+            return found;
+          }
+        }
+      }
+      return null;
+    }
   }
 }
