@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Registration;
+import org.plyscope.api.agent.AgentFactory;
 
 /**
  * The programs that the user has added as agents. <b>Provided by the host</b> as a service;
@@ -55,6 +56,15 @@ public interface AgentPrograms {
    * @throws InputException if it does not work; the sentence says why and ends with its log
    */
   AgentProgram attempt(AgentProgram program, Consumer<DialogueLine> listener);
+
+  /**
+   * Offers a program that was tried as an agent, without adding it.
+   *
+   * @param program a program with a declaration
+   * @return makes agents of the program
+   * @throws InputException if it was not tried
+   */
+  AgentFactory agents(AgentProgram program);
 
   /**
    * Adds a program that was tried, or replaces the one with the same id.

@@ -42,6 +42,7 @@ public final class BenchCommand implements Callable<Integer> {
         .addSubcommand(new Uct(services.catalog(), cancellation))
         .addSubcommand(new Learning(services.catalog(), cancellation))
         .addSubcommand(new WatchCommand(services.catalog(), cancellation))
+        .addSubcommand(new ProcessCommand(services, cancellation))
         .addSubcommand(new SolveCommand(services.catalog(), cancellation))
         .addSubcommand(new FuzzCommand(services, cancellation, runner));
   }
@@ -50,7 +51,8 @@ public final class BenchCommand implements Callable<Integer> {
   public Integer call() {
     throw new CommandLine.ParameterException(
         spec.commandLine(),
-        "Choose a benchmark: perft, search, playouts, uct, learning, watch, solve or fuzz");
+        "Choose a benchmark: perft, search, playouts, uct, learning, watch, process, solve or"
+            + " fuzz");
   }
 
   private abstract static class Timed extends ReportCommand {

@@ -119,15 +119,14 @@ public final class ProgramRegistry implements AgentPrograms {
 
   private synchronized void register(Kept kept) {
     Descriptor program = kept.program();
-    AgentFactory agents =
-        new ProgramAgents(
-            program,
-            () -> find(program.dialect()),
-            watch,
-            log(program.id()),
-            fixed ? kept.sha256() : "");
+    AgentFactory agents = agents(program, fixed ? kept.sha256() : "");
     programs.put(program.id(), program);
     registered.put(program.id(), context.registerService(AgentFactory.class, agents, properties()));
+  }
+
+  private AgentFactory agents(Descriptor program, String expected) {
+    return new ProgramAgents(
+        program, () -> find(program.dialect()), watch, log(program.id()), expected);
   }
 
   private Optional<Dialect> find(String id) {
@@ -198,12 +197,21 @@ public final class ProgramRegistry implements AgentPrograms {
   }
 
   @Override
-  public void add(AgentProgram program) {
+  public AgentFactory agents(AgentProgram program) {
+    return agents(tried(program), "");
+  }
+
+  private static Descriptor tried(AgentProgram program) {
     Descriptor known = known(program);
     if (known.declaration().isEmpty()) {
-      throw new InputException(
-          "The program '" + known.id() + "' must be tried before it is added.");
+      throw new InputException("The program '" + known.id() + "' must be tried before it is used.");
     }
+    return known;
+  }
+
+  @Override
+  public void add(AgentProgram program) {
+    Descriptor known = tried(program);
     synchronized (this) {
       refuseTaken(known.id());
       folder.write(known);
