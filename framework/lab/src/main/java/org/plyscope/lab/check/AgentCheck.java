@@ -126,7 +126,8 @@ public final class AgentCheck {
       if (kinds.contains(Limits.Kind.NODES)) {
         return Limits.nodes(NODES);
       }
-      return kinds.contains(Limits.Kind.TIME) ? Limits.time(TIME) : Limits.NONE;
+      // The host enforces a time for every agent, but then no search can be repeated.
+      return agent.endsByItself() ? Limits.NONE : Limits.time(TIME);
     }
 
     boolean run() throws InterruptedException {
