@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -52,5 +53,14 @@ class WorkSessionTest {
 
   private static WorkSession session(Map<String, String> plugins) {
     return new WorkSession("here", 1, "", Map.of(), Optional.of(plugins), Map.of());
+  }
+
+  @Test
+  void programsThatDoNotPlayAreLeftOut() {
+    Map<String, String> all =
+        Map.of(
+            "org.a 1.0.0", "aaaa", WorkSession.program("py"), "b", WorkSession.program("c"), "d");
+    assertThat(WorkSession.playing(all, List.of("py:depth=3", "random")))
+        .containsOnlyKeys("org.a 1.0.0", "py (program)");
   }
 }
