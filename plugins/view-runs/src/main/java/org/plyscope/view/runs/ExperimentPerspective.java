@@ -12,8 +12,8 @@ import org.plyscope.api.window.Perspective;
 
 /**
  * The perspective in which experiments are set up, run and inspected: the form or the charts over
- * the whole width, the runs, numbers and games below. A board opens beside them when a game is
- * chosen.
+ * the whole width, the runs, numbers and games below. A board opens in front of the charts when a
+ * game is chosen.
  */
 @Component(service = Perspective.class)
 public final class ExperimentPerspective implements Perspective {

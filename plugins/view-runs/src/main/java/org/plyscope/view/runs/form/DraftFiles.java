@@ -11,7 +11,7 @@ import javax.swing.JPopupMenu;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.Registration;
 import org.plyscope.api.experiment.Experiments;
-import org.plyscope.api.view.Selection;
+import org.plyscope.api.game.Game;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.view.runs.draft.Draft;
@@ -83,9 +83,8 @@ final class DraftFiles {
   /** Begins an experiment without agents, for the game on the board. */
   void fresh() {
     if (draft.mayBeReplaced(parent)) {
-      Selection selection = workspace.selection();
-      draft.open(
-          ExperimentText.blank(selection == null ? "" : selection.rules().game().id()), null);
+      Game game = workspace.selection().rules().game();
+      draft.open(ExperimentText.blank(game.name(), game.id()), null);
     }
   }
 

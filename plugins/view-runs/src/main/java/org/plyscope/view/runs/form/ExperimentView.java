@@ -109,7 +109,8 @@ public final class ExperimentView implements View {
             asText,
             results),
         "width 0:100%:");
-    panel.add(planBar, "width 0:100%:");
+    // Room for three lines at least, so that the form stands still while the plan changes.
+    panel.add(planBar, "width 0:100%:, height 54lp:pref:");
     panel.add(middle, "width 0:100%:, height 110lp:100%:");
     registration = draft.onChange(this::refresh);
     arrange();

@@ -29,6 +29,7 @@ final class FormPanel extends JPanel {
   private final AgentSection agents;
   private final Section general = Section.of("Experiment");
   private final Section game = Section.of("Game");
+  private final Section ruleOptions = Section.folded("Rule options");
   private final Section tournament = Section.of("Games to play");
   private final Section limits = Section.folded("Default limits");
   private final Section stop = Section.folded("Stop early");
@@ -66,7 +67,8 @@ final class FormPanel extends JPanel {
             "fillx, insets rel",
             narrow ? "[grow, fill, 0::]" : "[grow 45, fill, 0::, sg]para[grow 55, fill, 0::, sg]",
             "[top]"));
-    JPanel left = new JPanel(new MigLayout("fillx, wrap, insets 0", "[grow, fill, 0::]"));
+    JPanel left =
+        new JPanel(new MigLayout("fillx, wrap, insets 0, hidemode 3", "[grow, fill, 0::]"));
     for (JPanel section : sections()) {
       left.add(section, "width 0:100%:");
     }
@@ -86,7 +88,7 @@ final class FormPanel extends JPanel {
   }
 
   private List<Section> sections() {
-    return List.of(general, game, tournament, limits, stop, workers);
+    return List.of(general, game, ruleOptions, tournament, limits, stop, workers);
   }
 
   /** Takes over what the user is typing. */
@@ -107,6 +109,8 @@ final class FormPanel extends JPanel {
     if (!madeGame.equals(id)) {
       madeGame = id;
       game.remake(this::makeGame);
+      ruleOptions.remake(this::makeOptions);
+      ruleOptions.setVisible(!ruleOptions.fields().isEmpty());
     }
     String format = draft.source("format").format();
     if (!madeFormat.equals(format)) {
@@ -138,7 +142,12 @@ final class FormPanel extends JPanel {
     game.add(
         new ChoiceField(rules.label(), FieldValue.of(draft, "game.rules", rules), presets, false)
             .explained(rules.help(), presets.isEmpty() ? "Usual rules" : presets.get(0).label()));
-    chosen.stream().flatMap(g -> g.options().stream()).forEach(option -> game.add(option(option)));
+  }
+
+  private void makeOptions() {
+    draft.game().stream()
+        .flatMap(chosen -> chosen.options().stream())
+        .forEach(option -> ruleOptions.add(option(option)));
   }
 
   private FormField option(Option<?> option) {
@@ -221,7 +230,8 @@ final class FormPanel extends JPanel {
   /**
    * Shows problems at the fields they belong to.
    *
-   * @return those that belong to no field, in words
+   * @return those that belong to no field, in words; or else one that needs no field to be
+   *     understood
    */
   List<String> show(List<FormProblem> problems) {
     List<FormProblem> rest = agents.show(problems);
@@ -232,6 +242,12 @@ final class FormPanel extends JPanel {
     for (FormProblem problem : rest) {
       String last = problem.path().substring(problem.path().lastIndexOf('.') + 1);
       sentences.add(problem.inWords(last.isEmpty() ? "The file" : IdentifierText.of(last)));
+    }
+    if (sentences.isEmpty()) {
+      problems.stream()
+          .filter(problem -> !problem.sentence().startsWith(" "))
+          .findFirst()
+          .ifPresent(problem -> sentences.add(problem.inWords("")));
     }
     return sentences;
   }

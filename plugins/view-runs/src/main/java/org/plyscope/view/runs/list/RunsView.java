@@ -83,7 +83,7 @@ public final class RunsView implements View {
     bar.add(button("open", "Open…", "Open the folder of a run from elsewhere", this::open));
     bar.add(new TableFilter("runs.filter", "Find a run", table));
     panel.add(bar, "width 0:100%:");
-    table.limit(24);
+    table.limit(14);
     table.getSelectionModel().addListSelectionListener(e -> selected());
     table.addMouseListener(
         new MouseAdapter() {

@@ -35,13 +35,15 @@ public final class ExperimentText {
       """
       {
         "plyscope": 1,
+        "name": %s,
         "seed": 1,
         "game": { "id": %s },
         "agents": { },
         "format": "round-robin",
         "openings": { "randomPlies": 4, "count": 40 },
         "blocks": 40,
-        "limits": { "default": { "time": "100ms" } }
+        "limits": { "default": { "time": "100ms" } },
+        "adjudicate": { "plies": 400 }
       }
       """;
 
@@ -64,9 +66,14 @@ public final class ExperimentText {
     this.json = json;
   }
 
-  /** Returns an experiment without agents, for a game. */
-  public static String blank(String game) {
-    return BLANK.formatted(JsonText.quoted(game));
+  /**
+   * Returns an experiment without agents.
+   *
+   * @param name how it is called
+   * @param game the id of the game
+   */
+  public static String blank(String name, String game) {
+    return BLANK.formatted(JsonText.quoted(name), JsonText.quoted(game));
   }
 
   /** Returns the text. */

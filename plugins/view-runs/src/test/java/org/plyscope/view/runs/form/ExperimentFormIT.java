@@ -16,9 +16,12 @@ import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
 import javax.swing.JComponent;
+import javax.swing.JMenuItem;
+import javax.swing.JPopupMenu;
 import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.JTextField;
+import javax.swing.MenuSelectionManager;
 import javax.swing.text.JTextComponent;
 import org.assertj.swing.fixture.FrameFixture;
 import org.junit.jupiter.api.AfterEach;
@@ -193,6 +196,33 @@ class ExperimentFormIT {
     assertThat(draft.readable().field("game", "id")).isEqualTo("tic-tac-toe");
     await("not ready", () -> !find("experiment.start", JButton.class).isEnabled());
     undo();
+  }
+
+  @Test
+  void fromNothingToTheChartOfFourAgentsTenClicksAreEnough() {
+    int clicks = click("experiment.new");
+    for (String agent : List.of("random", "first-move", "random", "first-move")) {
+      clicks += click("experiment.agent-add");
+      JPopupMenu menu =
+          Ui.get(() -> (JPopupMenu) MenuSelectionManager.defaultManager().getSelectedPath()[0]);
+      Ui.run(() -> Find.named(menu, "experiment.add." + agent, JMenuItem.class).doClick());
+      clicks++;
+    }
+    assertThat(draft.readable().agents()).hasSize(4);
+    await("it can be started", () -> find("experiment.start", JButton.class).isEnabled());
+    clicks += click("experiment.start");
+    await("the run", () -> lab.context().runs().shown().isPresent());
+    await("the chart", () -> workspace.executed().contains("view.show.win-rate"));
+    assertThat(clicks).isEqualTo(10);
+    lab.context().queue().halt(lab.context().queue().queued().get(0));
+  }
+
+  /** Clicks a button that is in sight. */
+  private int click(String name) {
+    JButton button = find(name, JButton.class);
+    assertThat(button.isShowing() && button.isEnabled()).as(name).isTrue();
+    Ui.run(button::doClick);
+    return 1;
   }
 
   @Test
