@@ -23,7 +23,7 @@ final class FormPanel extends JPanel {
   private static final FileKey FORMAT = ExperimentKeys.FILE.at("format.type");
 
   /** Below this width, in letters, the agents stand below the other sections. */
-  private static final int NARROW = 75;
+  private static final int NARROW = 60;
 
   private final Draft draft;
   private final AgentSection agents;
