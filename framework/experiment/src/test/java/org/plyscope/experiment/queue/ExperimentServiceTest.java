@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -111,6 +112,30 @@ class ExperimentServiceTest {
     String whole = service.whole("{ \"from\": \"base.json\", \"blocks\": 2 }", home);
     assertThat(service.plan(whole, home).games()).isEqualTo(4);
     assertThat(whole).contains("Two of them").doesNotContain("from");
+  }
+
+  @Test
+  void aRunHasADateAnotherNameAndATextToEdit() throws Exception {
+    String text = TEXT.formatted("first", "first");
+    Path folder = service().start(text, home).folder().orElseThrow();
+    Poll.until("the run has ended", () -> queue.queued().isEmpty());
+    assertThat(queue.state(folder).begun()).isAfter(Instant.now().minusSeconds(600));
+    queue.rename(folder, " My run ");
+    assertThat(queue.state(folder).name()).isEqualTo("My run");
+    queue.rename(folder, "");
+    assertThat(queue.state(folder).name()).isEqualTo("Two of them: a test");
+
+    assertThat(service.source(folder)).isEqualTo(text);
+    Files.delete(folder.resolve("source.plyscope.json"));
+    String again = service.source(folder);
+    assertThat(service.plan(again, home).problems()).isEmpty();
+    assertThat(service.plan(again, home).games()).isEqualTo(16);
+    assertThat(service.plan(again, home).entrants())
+        .extracting(e -> e.name() + " " + e.agent().text() + " " + e.limits())
+        .containsExactly("seeded seeded depth=1", "first first depth=1");
+    queue.rename(folder, "Gone");
+    queue.delete(folder);
+    assertThat(folder).doesNotExist();
   }
 
   @Test

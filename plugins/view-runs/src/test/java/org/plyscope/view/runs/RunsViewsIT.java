@@ -193,6 +193,10 @@ class RunsViewsIT {
     choose("runs.halt.item");
     await("stopped", () -> "stopped".equals(cell("runs.table", 0, 2)));
     await("all is written", () -> lab.context().queue().queued().isEmpty());
+    GuiActionRunner.execute(() -> draft.open("{}", null));
+    choose("runs.edit.item");
+    await("its experiment in the form", () -> draft.readable().field("blocks").equals("40000"));
+    assertThat(workspace.executed()).contains("view.fill.experiment");
     choose("runs.delete.item");
     Ui.answer(window.optionPane().okButton().target());
     await("nothing", () -> table("runs.table").getRowCount() == 0);
