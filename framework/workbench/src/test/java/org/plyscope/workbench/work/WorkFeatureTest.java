@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.atomic.AtomicInteger;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -52,16 +53,16 @@ class WorkFeatureTest {
   @Test
   void nothingIsReadBetweenTwoChanges() throws Exception {
     Poll.until("it is shown", () -> jobs.running().size() == 1);
-    int reads = queue.reads;
+    int reads = queue.reads.get();
     Thread.sleep(600);
-    assertThat(queue.reads).isEqualTo(reads);
+    assertThat(queue.reads).hasValue(reads);
   }
 
   @Test
   void cancellingStopsSoftlyOffTheUserInterfaceThread() throws Exception {
     Poll.until("it is shown", () -> jobs.running().size() == 1);
     SwingUtilities.invokeAndWait(() -> jobs.running().get(0).cancel());
-    Poll.until("it was stopped", () -> queue.stopped == Boolean.FALSE);
+    Poll.until("it was stopped", () -> queue.stops.equals(List.of("in the background")));
     assertThat(jobs.running()).isEmpty();
     assertThat(messages).hasSize(1).first().asString().contains("finishes what has begun");
 
@@ -73,10 +74,8 @@ class WorkFeatureTest {
   private static final class OneRun implements WorkQueue {
     private final List<Runnable> listeners = new CopyOnWriteArrayList<>();
     private volatile WorkState state = state(Stage.RUNNING, 0);
-    private volatile int reads;
-
-    /** Whether it was stopped on the user-interface thread; null as long as it was not. */
-    private volatile Boolean stopped;
+    private final AtomicInteger reads = new AtomicInteger();
+    private final List<String> stops = new CopyOnWriteArrayList<>();
 
     private static WorkState state(Stage stage, int done) {
       return new WorkState(FOLDER, Kind.RUN, "One", "Kalah", stage, done, 10, 60, "");
@@ -98,14 +97,14 @@ class WorkFeatureTest {
     }
 
     @Override
-    public synchronized WorkState state(Path folder) {
-      reads++;
+    public WorkState state(Path folder) {
+      reads.incrementAndGet();
       return state;
     }
 
     @Override
     public void stop(Path folder) {
-      stopped = SwingUtilities.isEventDispatchThread();
+      stops.add(SwingUtilities.isEventDispatchThread() ? "in the window" : "in the background");
     }
 
     @Override
