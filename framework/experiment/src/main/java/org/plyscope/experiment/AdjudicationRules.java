@@ -36,11 +36,6 @@ public record AdjudicationRules(
         cap, repetition, drawFrom, drawMoves, drawValue, resignMoves, resignValue);
   }
 
-  /** Returns whether the players' evaluations may end a game. */
-  public boolean byScore() {
-    return drawMoves > 0 || resignMoves > 0;
-  }
-
   /** Returns the rules that are on, for display. */
   @Override
   public String toString() {

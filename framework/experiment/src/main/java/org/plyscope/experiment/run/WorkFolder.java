@@ -38,11 +38,6 @@ public final class WorkFolder {
     this.own = new OwnFolder(path);
   }
 
-  /** Returns where it is. */
-  public Path path() {
-    return path;
-  }
-
   /** Returns the folder as the place of further files. */
   public OwnFolder files() {
     return own;

@@ -134,11 +134,6 @@ public final class Schedule {
     return lineups.size() * rounds;
   }
 
-  /** Returns how many blocks each line-up plays. */
-  public int rounds() {
-    return rounds;
-  }
-
   /** Returns the pairings: the line-ups in order. */
   public List<Lineup> lineups() {
     return lineups;

@@ -36,11 +36,6 @@ public final class GameReview {
     this.name = reference.agent().text() + ", " + reference.limits();
   }
 
-  /** Returns the reference as text: agent and limits, for example {@code alpha-beta, depth=6}. */
-  public String reviewer() {
-    return name;
-  }
-
   /**
    * Judges the moves of a line from the first to the last. Blocks.
    *

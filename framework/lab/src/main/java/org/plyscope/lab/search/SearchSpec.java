@@ -123,24 +123,9 @@ public final class SearchSpec {
     return tracePolicy;
   }
 
-  /**
-   * Returns the moves of the position that the search is kept to: a copy; empty if it looks at all.
-   */
-  public long[] rootMoves() {
-    return rootMoves.clone();
-  }
-
   /** Returns what the agent is asked: the request, without a recorder and never stopped. */
   public SearchRequest request() {
     return SearchRequest.of(line, limits).withSeed(seed).withRootMoves(rootMoves);
-  }
-
-  /**
-   * Describes the search in one line for display. Returns agent, limits and seed, for example
-   * {@code "alpha-beta:table=false · depth=4 · seed 7"}.
-   */
-  public String title() {
-    return origin().title();
   }
 
   /**

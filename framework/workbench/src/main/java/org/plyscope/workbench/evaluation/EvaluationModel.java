@@ -79,11 +79,6 @@ final class EvaluationModel {
     return new EvaluationModel(line, evaluator, evaluator.create(line.rules(), completed));
   }
 
-  /** Returns the position. */
-  Line line() {
-    return line;
-  }
-
   /** Returns the evaluator. */
   EvaluatorFactory evaluator() {
     return evaluator;

@@ -40,11 +40,6 @@ final class FigurePreview extends JComponent {
     timer.stop();
   }
 
-  /** Returns what is shown, null for nothing. */
-  BufferedImage image() {
-    return image;
-  }
-
   private void update() {
     image = source.get();
     repaint();

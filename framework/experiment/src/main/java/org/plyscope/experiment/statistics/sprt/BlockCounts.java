@@ -43,11 +43,6 @@ public final class BlockCounts {
     blocks++;
   }
 
-  /** Returns how many blocks were added. */
-  public long blocks() {
-    return blocks;
-  }
-
   /** Returns how many games a block has. */
   int games() {
     return (counts.length - 1) / 2;

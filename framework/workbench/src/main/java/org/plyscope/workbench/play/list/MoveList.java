@@ -8,7 +8,6 @@ import java.awt.Rectangle;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Objects;
@@ -86,11 +85,6 @@ public final class MoveList extends JComponent implements Scrollable {
       getAccessibleContext().setAccessibleDescription(MoveDescription.of(tree, shown));
       SwingUtilities.invokeLater(this::reveal);
     }
-  }
-
-  /** Returns the variations that are folded now, by their first moves. */
-  Set<GameNode> folded() {
-    return new HashSet<>(folded);
   }
 
   /** Folds or unfolds the variation that starts with a move. */

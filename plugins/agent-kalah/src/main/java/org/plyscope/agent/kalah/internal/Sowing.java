@@ -44,10 +44,6 @@ final class Sowing {
     }
   }
 
-  int houses() {
-    return houses;
-  }
-
   /** Returns the seeds of a side. */
   static int sum(long side) {
     return (int) ((side * ONES) >>> 40) & 0xff;

@@ -1,29 +1,18 @@
 package org.plyscope.agent.neural.onnx;
 
 import java.io.ByteArrayOutputStream;
-import java.nio.ByteBuffer;
-import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 
 /** Writes a message in the encoding of Protocol Buffers, field by field. */
 final class ProtoWriter {
   private static final int VARINT = 0;
   private static final int BYTES = 2;
-  private static final int FIXED32 = 5;
 
   private final ByteArrayOutputStream out = new ByteArrayOutputStream();
 
   ProtoWriter number(int field, long value) {
     varint(((long) field << 3) | VARINT);
     varint(value);
-    return this;
-  }
-
-  ProtoWriter decimal(int field, float value) {
-    varint(((long) field << 3) | FIXED32);
-    byte[] bytes =
-        ByteBuffer.allocate(Float.BYTES).order(ByteOrder.LITTLE_ENDIAN).putFloat(value).array();
-    out.writeBytes(bytes);
     return this;
   }
 
