@@ -23,9 +23,6 @@ import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 /** Offers the alpha-beta family as agents for every game. */
 @Component(service = AgentFactory.class)
 public final class AlphaBetaAgents implements AgentFactory {
-  /** Called by the framework. */
-  public AlphaBetaAgents() {}
-
   @Override
   public String id() {
     return "alpha-beta";

@@ -12,9 +12,6 @@ import org.plyscope.engine.DirectChoice;
 /** Plays the first move of the game's list. */
 @Component(service = AgentFactory.class)
 public final class FirstMoveAgents implements AgentFactory {
-  /** Called by the framework. */
-  public FirstMoveAgents() {}
-
   @Override
   public String id() {
     return "first-move";

@@ -29,9 +29,6 @@ public final class GreedyAgents implements AgentFactory {
       Option.decimal(
           "epsilon", "ε", "How often it plays any move instead; more makes it weaker.", 0, 0, 1);
 
-  /** Called by the framework. */
-  public GreedyAgents() {}
-
   @Override
   public String id() {
     return "greedy";

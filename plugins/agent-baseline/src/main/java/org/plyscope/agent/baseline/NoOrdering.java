@@ -10,9 +10,6 @@ import org.plyscope.engine.NaturalOrder;
 /** Leaves the moves in the order in which the game lists them. */
 @Component(service = OrdererFactory.class, property = "service.ranking:Integer=-100")
 public final class NoOrdering implements OrdererFactory {
-  /** Called by the framework. */
-  public NoOrdering() {}
-
   @Override
   public String id() {
     return "none";

@@ -14,9 +14,6 @@ import org.plyscope.engine.DirectChoice;
 /** Plays any legal move, each with the same probability. */
 @Component(service = AgentFactory.class)
 public final class RandomAgents implements AgentFactory {
-  /** Called by the framework. */
-  public RandomAgents() {}
-
   @Override
   public String id() {
     return "random";

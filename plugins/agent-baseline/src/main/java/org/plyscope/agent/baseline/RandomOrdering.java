@@ -12,9 +12,6 @@ import org.plyscope.api.part.PartContext;
 /** Orders moves at random, the same way for the same seed. */
 @Component(service = OrdererFactory.class, property = "service.ranking:Integer=-200")
 public final class RandomOrdering implements OrdererFactory {
-  /** Called by the framework. */
-  public RandomOrdering() {}
-
   @Override
   public String id() {
     return "random";

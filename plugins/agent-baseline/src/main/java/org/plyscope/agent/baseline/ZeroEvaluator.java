@@ -10,9 +10,6 @@ import org.plyscope.engine.ZeroEvaluation;
 /** Finds all positions equal, so that a search sees wins and losses only. */
 @Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=-100")
 public final class ZeroEvaluator implements EvaluatorFactory {
-  /** Called by the framework. */
-  public ZeroEvaluator() {}
-
   @Override
   public String id() {
     return "zero";

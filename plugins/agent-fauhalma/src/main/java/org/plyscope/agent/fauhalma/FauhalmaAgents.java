@@ -91,9 +91,6 @@ public final class FauhalmaAgents implements AgentFactory {
    */
   private static final int DEPTH_5 = 4;
 
-  /** Called by the framework. */
-  public FauhalmaAgents() {}
-
   @Override
   public String id() {
     return "fauhalma-strategies";

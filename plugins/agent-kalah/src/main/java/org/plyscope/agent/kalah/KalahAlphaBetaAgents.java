@@ -28,9 +28,6 @@ public final class KalahAlphaBetaAgents implements AgentFactory {
           "Judges the positions at the leaves.",
           "store-difference");
 
-  /** Called by the framework. */
-  public KalahAlphaBetaAgents() {}
-
   @Override
   public String id() {
     return "kalah-alphabeta";

@@ -30,9 +30,6 @@ public final class KalahHeuristicAgents implements AgentFactory {
           "Judges the positions at the leaves; left empty, by H1 to H10 in Kalah and by their"
               + " relatives in other sowing games.");
 
-  /** Called by the framework. */
-  public KalahHeuristicAgents() {}
-
   @Override
   public String id() {
     return "kalah-ahm";

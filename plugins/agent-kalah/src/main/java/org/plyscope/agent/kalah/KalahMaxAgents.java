@@ -25,9 +25,6 @@ public final class KalahMaxAgents implements AgentFactory {
           "follow",
           List.of("follow", "ignore"));
 
-  /** Called by the framework. */
-  public KalahMaxAgents() {}
-
   @Override
   public String id() {
     return "kalah-max";

@@ -30,9 +30,6 @@ public final class KalahPerfectAgents implements AgentFactory {
           "best",
           List.of("best", "all"));
 
-  /** Called by the framework. */
-  public KalahPerfectAgents() {}
-
   @Override
   public String id() {
     return "kalah-perfect";

@@ -32,9 +32,6 @@ import org.plyscope.engine.montecarlo.UctSettings;
 /** Offers Monte Carlo tree search in all its variants. */
 @Component(service = AgentFactory.class)
 public final class UctAgents implements AgentFactory {
-  /** Called by the framework. */
-  public UctAgents() {}
-
   @Override
   public String id() {
     return "uct";

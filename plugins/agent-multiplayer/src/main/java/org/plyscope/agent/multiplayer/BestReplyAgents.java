@@ -26,9 +26,6 @@ public final class BestReplyAgents implements AgentFactory {
           "pass",
           List.of("pass", "first-move"));
 
-  /** Called by the framework. */
-  public BestReplyAgents() {}
-
   @Override
   public String id() {
     return "best-reply";

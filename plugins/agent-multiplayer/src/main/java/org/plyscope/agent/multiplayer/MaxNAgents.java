@@ -48,9 +48,6 @@ public final class MaxNAgents implements AgentFactory {
           "random",
           List.of("random", "first"));
 
-  /** Called by the framework. */
-  public MaxNAgents() {}
-
   @Override
   public String id() {
     return "max-n";

@@ -16,9 +16,6 @@ import org.plyscope.engine.multiplayer.CoalitionSettings;
 /** Offers paranoid search: alpha-beta against a coalition of all others. */
 @Component(service = AgentFactory.class)
 public final class ParanoidAgents implements AgentFactory {
-  /** Called by the framework. */
-  public ParanoidAgents() {}
-
   @Override
   public String id() {
     return "paranoid";

@@ -50,9 +50,6 @@ public final class MixedEvaluator implements EvaluatorFactory {
       policyOption = ReferencePolicyOption.GREEDY)
   private volatile ModelRuntime runtime;
 
-  /** Called by the framework. */
-  public MixedEvaluator() {}
-
   @Override
   public String id() {
     return "neural-mixed";

@@ -52,9 +52,6 @@ public final class NeuralAgents implements AgentFactory {
       policyOption = ReferencePolicyOption.GREEDY)
   private volatile ModelRuntime runtime;
 
-  /** Called by the framework. */
-  public NeuralAgents() {}
-
   @Override
   public String id() {
     return "neural";

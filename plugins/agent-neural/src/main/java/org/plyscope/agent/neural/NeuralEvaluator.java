@@ -26,9 +26,6 @@ public final class NeuralEvaluator implements EvaluatorFactory {
       policyOption = ReferencePolicyOption.GREEDY)
   private volatile ModelRuntime runtime;
 
-  /** Called by the framework. */
-  public NeuralEvaluator() {}
-
   @Override
   public String id() {
     return "neural-value";

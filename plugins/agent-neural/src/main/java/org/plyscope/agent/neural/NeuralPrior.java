@@ -25,9 +25,6 @@ public final class NeuralPrior implements PriorFactory {
       policyOption = ReferencePolicyOption.GREEDY)
   private volatile ModelRuntime runtime;
 
-  /** Called by the framework. */
-  public NeuralPrior() {}
-
   @Override
   public String id() {
     return "neural-policy";

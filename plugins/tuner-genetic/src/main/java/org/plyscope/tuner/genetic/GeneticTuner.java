@@ -101,9 +101,6 @@ public final class GeneticTuner implements TunerFactory {
           0,
           0.9);
 
-  /** Called by the framework. */
-  public GeneticTuner() {}
-
   @Override
   public String id() {
     return "genetic";

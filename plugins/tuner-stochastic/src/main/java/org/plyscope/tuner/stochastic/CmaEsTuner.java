@@ -42,9 +42,6 @@ public final class CmaEsTuner implements TunerFactory {
           0.0001,
           1);
 
-  /** Called by the framework. */
-  public CmaEsTuner() {}
-
   @Override
   public String id() {
     return "cma-es";

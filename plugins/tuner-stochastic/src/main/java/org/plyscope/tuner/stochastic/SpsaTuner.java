@@ -55,9 +55,6 @@ public final class SpsaTuner implements TunerFactory {
   private static final Option<Double> GAMMA =
       Option.decimal("gamma", "Gamma", "How fast perturbations become smaller.", 0.101, 0, 1);
 
-  /** Called by the framework. */
-  public SpsaTuner() {}
-
   @Override
   public String id() {
     return "spsa";

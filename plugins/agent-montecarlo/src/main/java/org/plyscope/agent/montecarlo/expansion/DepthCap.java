@@ -17,9 +17,6 @@ public final class DepthCap implements ExpansionFactory {
   private static final Option<Long> LEAST =
       Option.integer("least", "Least", "The cap is never smaller than this.", 3, 1, 10_000);
 
-  /** Called by the framework. */
-  public DepthCap() {}
-
   @Override
   public String id() {
     return "cap-by-depth";

@@ -19,9 +19,6 @@ public final class NodeCap implements ExpansionFactory {
       Option.integer(
           "from", "From nodes", "The nodes from which the tree is large.", 1500, 1, 100_000_000);
 
-  /** Called by the framework. */
-  public NodeCap() {}
-
   @Override
   public String id() {
     return "cap-by-nodes";

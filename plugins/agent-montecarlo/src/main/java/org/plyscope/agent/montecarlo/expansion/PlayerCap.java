@@ -22,9 +22,6 @@ public final class PlayerCap implements ExpansionFactory {
       Option.integer(
           "others", "Others' cap", "The most children where another player moves.", 5, 1, 10_000);
 
-  /** Called by the framework. */
-  public PlayerCap() {}
-
   @Override
   public String id() {
     return "cap-by-player";

@@ -15,9 +15,6 @@ public final class ProgressiveWidening implements ExpansionFactory {
   private static final Option<Double> EXPONENT =
       Option.decimal("exponent", "Exponent α", "How fast children are added.", 0.4, 0, 1);
 
-  /** Called by the framework. */
-  public ProgressiveWidening() {}
-
   @Override
   public String id() {
     return "progressive-widening";

@@ -19,9 +19,6 @@ public final class EpsilonGreedy implements PlayoutFactory {
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
 
-  /** Called by the framework. */
-  public EpsilonGreedy() {}
-
   @Override
   public String id() {
     return "epsilon-greedy";

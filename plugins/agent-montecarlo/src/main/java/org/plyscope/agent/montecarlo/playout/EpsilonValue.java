@@ -17,9 +17,6 @@ public final class EpsilonValue implements PlayoutFactory {
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
 
-  /** Called by the framework. */
-  public EpsilonValue() {}
-
   @Override
   public String id() {
     return "epsilon-value";

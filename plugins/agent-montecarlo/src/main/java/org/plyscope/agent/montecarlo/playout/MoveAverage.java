@@ -14,9 +14,6 @@ public final class MoveAverage implements PlayoutFactory {
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.4, 0, 1);
 
-  /** Called by the framework. */
-  public MoveAverage() {}
-
   @Override
   public String id() {
     return "move-average";

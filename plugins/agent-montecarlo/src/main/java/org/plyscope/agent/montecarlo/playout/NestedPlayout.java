@@ -14,9 +14,6 @@ public final class NestedPlayout implements PlayoutFactory {
   private static final Option<Long> LEVEL =
       Option.integer("level", "Level", "How deep playouts are nested.", 1, 1, 2);
 
-  /** Called by the framework. */
-  public NestedPlayout() {}
-
   @Override
   public String id() {
     return "nested";

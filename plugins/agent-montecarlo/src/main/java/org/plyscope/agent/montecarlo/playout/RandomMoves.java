@@ -9,10 +9,6 @@ import org.plyscope.engine.montecarlo.Playouts;
 /** Plays at random. */
 @Component(service = PlayoutFactory.class)
 public final class RandomMoves implements PlayoutFactory {
-
-  /** Called by the framework. */
-  public RandomMoves() {}
-
   @Override
   public String id() {
     return "random-moves";

@@ -36,9 +36,6 @@ public final class SmallSearches implements PlayoutFactory {
   private static final Option<Double> EPSILON =
       Option.decimal("epsilon", "ε", "How often any move is played.", 0.05, 0, 1);
 
-  /** Called by the framework. */
-  public SmallSearches() {}
-
   @Override
   public String id() {
     return "playout-search";

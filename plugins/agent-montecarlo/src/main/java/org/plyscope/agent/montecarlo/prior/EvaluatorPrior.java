@@ -25,9 +25,6 @@ public final class EvaluatorPrior implements PriorFactory {
           1e-6,
           1e9);
 
-  /** Called by the framework. */
-  public EvaluatorPrior() {}
-
   @Override
   public String id() {
     return "by-evaluator";

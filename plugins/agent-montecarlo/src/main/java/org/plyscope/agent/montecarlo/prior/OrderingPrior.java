@@ -20,9 +20,6 @@ public final class OrderingPrior implements PriorFactory {
   private static final Option<Double> FACTOR =
       Option.decimal("factor", "Factor", "From one move to the next in order.", 0.8, 0.01, 1);
 
-  /** Called by the framework. */
-  public OrderingPrior() {}
-
   @Override
   public String id() {
     return "by-ordering";

@@ -140,9 +140,6 @@ public final class A3cTrainer implements TrainerFactory {
           1,
           100);
 
-  /** Called by the framework. */
-  public A3cTrainer() {}
-
   @Override
   public String id() {
     return "a3c";
