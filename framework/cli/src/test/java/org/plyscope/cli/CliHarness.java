@@ -141,6 +141,16 @@ final class CliHarness {
     }
 
     @Override
+    public Plugin disable(String symbolicName) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Plugin enable(String symbolicName) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public Map<String, String> copy(Path folder) {
       return Map.of();
     }

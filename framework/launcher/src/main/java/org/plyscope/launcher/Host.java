@@ -201,6 +201,7 @@ public final class Host implements AutoCloseable {
           installed.add(bundle);
         }
       }
+      installed.removeIf(bundle -> disabled(bundle, configuration));
       for (Bundle bundle : installed) {
         if (bundle.getHeaders("").get(Constants.FRAGMENT_HOST) == null) {
           bundle.start(Bundle.START_ACTIVATION_POLICY);
@@ -219,6 +220,14 @@ public final class Host implements AutoCloseable {
       framework.stop();
       throw new BundleException("its own code did not start", e);
     }
+  }
+
+  /** The plugin manager notes which plugins the user has disabled, and starts them on request. */
+  private static boolean disabled(Bundle bundle, Map<String, String> configuration) {
+    Path standard = Path.of(configuration.get("plyscope.data"), "plugins");
+    Path plugins = Path.of(configuration.getOrDefault("plyscope.plugins", standard.toString()));
+    return bundle.adapt(BundleStartLevel.class).getStartLevel() > WINDOW_LEVEL
+        && Files.exists(plugins.resolve(bundle.getSymbolicName() + ".disabled"));
   }
 
   private static BundleActivator activator(String name) throws ReflectiveOperationException {

@@ -19,6 +19,8 @@ import org.osgi.framework.Bundle;
  * @param offers a few words for each part that it adds to Plyscope, such as {@code agent hello};
  *     without those that are left out
  * @param shipped whether it is part of Plyscope, so that it cannot be removed or replaced
+ * @param about what its manifest says about it
+ * @param size the size of its jar in bytes; 0 if unknown
  * @param sha256 the fingerprint of the jar in 64 hexadecimal digits, to compare with the one that
  *     its author published; empty for a shipped plugin
  */
@@ -31,6 +33,8 @@ public record Plugin(
     String details,
     List<String> offers,
     boolean shipped,
+    PluginAbout about,
+    long size,
     String sha256) {
   /** How a plugin is doing. */
   public enum State {
@@ -48,7 +52,7 @@ public record Plugin(
     FAILED,
     /** It crashed Plyscope, or kept it waiting, when it was last started; it is not started. */
     QUARANTINED,
-    /** It has not been started because Plyscope runs in safe mode. */
+    /** It is not started because the user has disabled it, or Plyscope runs in safe mode. */
     DISABLED,
     /** It is no longer installed. */
     REMOVED
@@ -69,6 +73,7 @@ public record Plugin(
     Objects.requireNonNull(problem);
     Objects.requireNonNull(details);
     offers = List.copyOf(offers);
+    Objects.requireNonNull(about);
     Objects.requireNonNull(sha256);
   }
 
@@ -140,6 +145,8 @@ public record Plugin(
     private String details = "";
     private List<String> offers = List.of();
     private boolean shipped;
+    private PluginAbout about = PluginAbout.NOTHING;
+    private long size;
     private String sha256 = "";
 
     private Builder(String symbolicName, String version) {
@@ -179,6 +186,18 @@ public record Plugin(
       return this;
     }
 
+    /** Sets what its manifest says about it. */
+    public Builder about(PluginAbout about) {
+      this.about = about;
+      return this;
+    }
+
+    /** Sets the size of its jar in bytes. */
+    public Builder size(long size) {
+      this.size = size;
+      return this;
+    }
+
     /** Sets the fingerprint of the jar. */
     public Builder sha256(String sha256) {
       this.sha256 = sha256;
@@ -188,7 +207,17 @@ public record Plugin(
     /** Makes the plugin. */
     public Plugin build() {
       return new Plugin(
-          symbolicName, name, version, state, problem, details, offers, shipped, sha256);
+          symbolicName,
+          name,
+          version,
+          state,
+          problem,
+          details,
+          offers,
+          shipped,
+          about,
+          size,
+          sha256);
     }
   }
 }

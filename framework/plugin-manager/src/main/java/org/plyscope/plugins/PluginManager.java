@@ -44,6 +44,25 @@ public interface PluginManager {
   Plugin remove(String symbolicName);
 
   /**
+   * Stops a plugin and does not start it again, here or at a later start of Plyscope, until it is
+   * enabled. Its jar is kept. A plugin that is part of Plyscope can be disabled too.
+   *
+   * @param symbolicName the name of a plugin
+   * @return the plugin, in the state {@link Plugin.State#DISABLED}
+   * @throws PluginException if there is no such plugin, Plyscope needs it, or it does not stop
+   */
+  Plugin disable(String symbolicName);
+
+  /**
+   * Starts a plugin that was disabled, now and at every later start of Plyscope.
+   *
+   * @param symbolicName the name of a plugin
+   * @return the plugin as it is doing now
+   * @throws PluginException if there is no such plugin
+   */
+  Plugin enable(String symbolicName);
+
+  /**
    * Copies the jars of the user's plugins that may be started into a folder, for example for a
    * process that must play with the same plugins to its end. Copies none in safe mode.
    *

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "plugins",
     synopsisSubcommandLabel = "COMMAND",
-    description = "List, install or remove plugins.")
+    description = "List, find, install, update, disable or remove plugins.")
 public final class PluginsCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -37,6 +37,8 @@ public final class PluginsCommand implements Callable<Integer> {
         .addSubcommand(new Listing(plugins))
         .addSubcommand(new Install(services, cancellation))
         .addSubcommand(new Remove(plugins))
+        .addSubcommand("disable", new Switch(plugins, false))
+        .addSubcommand("enable", new Switch(plugins, true))
         .addSubcommand(new PluginSearchCommand(services, cancellation))
         .addSubcommand(new PluginUpdateCommand(services, cancellation));
   }
@@ -44,7 +46,8 @@ public final class PluginsCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
-        spec.commandLine(), "Choose an action: list, search, install FILE, update or remove NAME");
+        spec.commandLine(),
+        "Choose an action: list, search, install FILE, update, or remove, disable or enable NAME");
   }
 
   @Command(name = "list", description = "List the plugins and their states.")
@@ -109,6 +112,28 @@ public final class PluginsCommand implements Callable<Integer> {
     }
   }
 
+  /** Disables or enables a plugin. */
+  @Command(description = "Do not start a plugin, or start it again; its jar is kept.")
+  private static final class Switch extends ReportCommand {
+    private final PluginManager plugins;
+    private final boolean on;
+
+    @Parameters(paramLabel = "NAME", description = "Its symbolic name, see 'plugins list'.")
+    private String name;
+
+    Switch(PluginManager plugins, boolean on) {
+      this.plugins = plugins;
+      this.on = on;
+    }
+
+    @Override
+    protected Report report() {
+      Plugin plugin = on ? plugins.enable(name) : plugins.disable(name);
+      String sentence = (on ? "Enabled " : "Disabled ") + plugin.title() + ".";
+      return new Done(sentence + followers(plugins), plugin);
+    }
+  }
+
   /** Returns what to expect of windows that are open. */
   static String followers(PluginManager plugins) {
     int windows = plugins.followers();
@@ -128,6 +153,11 @@ public final class PluginsCommand implements Callable<Integer> {
     json.put("problem", plugin.problem());
     json.put("offers", plugin.offers());
     json.put("shipped", plugin.shipped());
+    json.put("description", plugin.about().description());
+    json.put("vendor", plugin.about().vendor());
+    json.put("licence", plugin.about().licence());
+    json.put("link", plugin.about().link());
+    json.put("size", plugin.size());
     json.put("sha256", plugin.sha256());
     return json;
   }

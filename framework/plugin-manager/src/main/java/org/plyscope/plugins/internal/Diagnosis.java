@@ -21,6 +21,10 @@ record Diagnosis(Plugin.State state, String problem, String details) {
     return new Diagnosis(Plugin.State.FAILED, problem.getMessage(), problem.details());
   }
 
+  static Diagnosis disabled(String name) {
+    return new Diagnosis(Plugin.State.DISABLED, name + " is disabled; enable it to use it.");
+  }
+
   /** Returns whether the plugin runs, even if not all of it can be used. */
   boolean usable() {
     return state.compareTo(Plugin.State.WAITING) <= 0;

@@ -5,13 +5,18 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import org.osgi.framework.Bundle;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.internal.folder.PluginFolder;
 
 /** Brings what runs in line with the plugin folder after another process has changed it. */
@@ -21,6 +26,7 @@ final class FolderSync {
   private final boolean safe;
   private final Map<String, UserPlugin> plugins;
   private final Map<Path, Stamp> seen = new HashMap<>();
+  private Set<String> disabled;
 
   /** Size and time, which reveal a changed file without reading it. */
   private record Stamp(long size, FileTime time) {
@@ -40,6 +46,40 @@ final class FolderSync {
     this.folder = folder;
     this.safe = safe;
     this.plugins = plugins;
+    this.disabled = folder.disabled();
+  }
+
+  /**
+   * Starts or stops a plugin that the user has enabled or disabled.
+   *
+   * @throws PluginException if it does not stop
+   */
+  void setEnabled(String symbolicName, boolean enabled) {
+    disabled = folder.disabled();
+    UserPlugin plugin = plugins.get(symbolicName);
+    Optional<Bundle> bundle =
+        plugin == null ? bundles.shippedPlugin(symbolicName) : plugin.bundle();
+    if (plugin == null && enabled) {
+      bundle.ifPresent(bundles::start);
+    } else if (plugin == null) {
+      requireStopped(symbolicName, bundle.map(bundles::stop).orElse(true));
+    } else {
+      requireStopped(symbolicName, bundle.map(bundles::uninstall).orElse(true));
+      startAgain(List.of(plugin.jar().file()));
+    }
+  }
+
+  private static void requireStopped(String symbolicName, boolean stopped) {
+    if (!stopped) {
+      throw new PluginException(
+          symbolicName + " does not stop; it is not started when Plyscope starts again.");
+    }
+  }
+
+  private void startAgain(Collection<Path> files) {
+    new PluginBoot(bundles, folder, safe)
+        .start(files.stream().filter(Files::exists).sorted().toList())
+        .forEach(plugin -> plugins.put(plugin.symbolicName(), plugin));
   }
 
   /** Notes that what runs is as all files of the folder are now. */
@@ -58,9 +98,10 @@ final class FolderSync {
 
   /** Stops what has left and starts what has come; returns a sentence about each. */
   List<String> run() {
+    List<String> news = new ArrayList<>(switched());
     Set<Path> changed = changed();
     if (changed.isEmpty()) {
-      return List.of();
+      return news;
     }
     Map<String, Plugin> before = new HashMap<>();
     Set<Path> again = new LinkedHashSet<>();
@@ -75,10 +116,28 @@ final class FolderSync {
     }
     again.addAll(changed);
     again.forEach(this::inLine);
-    new PluginBoot(bundles, folder, safe)
-        .start(again.stream().filter(Files::exists).sorted().toList())
-        .forEach(plugin -> plugins.put(plugin.symbolicName(), plugin));
-    return news(before, changed);
+    startAgain(again);
+    news.addAll(news(before, changed));
+    return news;
+  }
+
+  /** Takes over what another process has enabled or disabled. */
+  private List<String> switched() {
+    Set<String> now = folder.disabled();
+    Set<String> names = new TreeSet<>(now);
+    names.addAll(disabled);
+    names.removeIf(name -> now.contains(name) == disabled.contains(name));
+    List<String> news = new ArrayList<>();
+    for (String name : names) {
+      try {
+        setEnabled(name, !now.contains(name));
+        news.add((now.contains(name) ? "Disabled " : "Enabled ") + name + ".");
+      } catch (PluginException e) {
+        news.add(e.getMessage());
+      }
+    }
+    disabled = now;
+    return news;
   }
 
   private Set<Path> changed() {

@@ -29,6 +29,7 @@ import org.plyscope.api.Registration;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
+import org.plyscope.plugins.PluginAbout;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.plugins.Thrown;
@@ -120,10 +121,15 @@ public final class OsgiPluginManager implements PluginManager {
   }
 
   private Plugin shipped(Bundle bundle) {
-    Diagnosis diagnosis = bundles.diagnose(bundle);
     String name = Optional.ofNullable(bundle.getHeaders().get(Constants.BUNDLE_NAME)).orElse("");
+    String shown = name.isBlank() ? bundle.getSymbolicName() : name;
+    Diagnosis diagnosis =
+        folder.disabled(bundle.getSymbolicName()) && bundle.getState() != Bundle.ACTIVE
+            ? Diagnosis.disabled(shown)
+            : bundles.diagnose(bundle);
     return Plugin.builder(bundle.getSymbolicName(), bundle.getVersion().toString())
-        .name(name.isBlank() ? bundle.getSymbolicName() : name)
+        .name(shown)
+        .about(PluginAbout.of(header -> bundle.getHeaders().get(header)))
         .state(diagnosis.state(), diagnosis.problem())
         .details(diagnosis.details())
         .offers(bundles.offers(bundle))
@@ -143,6 +149,7 @@ public final class OsgiPluginManager implements PluginManager {
     Optional<UserPlugin> old = Optional.ofNullable(plugins.get(jar.symbolicName()));
     Optional<Plugin> before = old.map(plugin -> plugin.describe(bundles));
     PluginJar staged = folder.stage(jar);
+    folder.setDisabled(jar.symbolicName(), false);
     try {
       replace(old, staged);
     } finally {
@@ -225,20 +232,65 @@ public final class OsgiPluginManager implements PluginManager {
   public synchronized Plugin remove(String symbolicName) {
     UserPlugin plugin = plugins.get(symbolicName);
     if (plugin == null) {
-      throw new PluginException(
-          bundles.isShipped(symbolicName)
-              ? symbolicName + " is part of Plyscope and cannot be removed."
-              : "There is no plugin '" + symbolicName + "'; " + installed() + ".");
+      throw bundles.isShipped(symbolicName)
+          ? new PluginException(
+              symbolicName + " is part of Plyscope and cannot be removed; disable it instead.")
+          : unknown(symbolicName);
     }
     Plugin removed = plugin.removed(bundles);
     try {
       delete(plugin.jar().file());
+      folder.setDisabled(symbolicName, false);
       plugins.remove(symbolicName);
       stop(plugin);
       return removed;
     } finally {
       listeners.fire();
     }
+  }
+
+  private PluginException unknown(String symbolicName) {
+    return new PluginException("There is no plugin '" + symbolicName + "'; " + installed() + ".");
+  }
+
+  @Override
+  public synchronized Plugin disable(String symbolicName) {
+    requireKnown(symbolicName);
+    folder.setDisabled(symbolicName, true);
+    try {
+      sync.setEnabled(symbolicName, false);
+      return find(symbolicName);
+    } finally {
+      listeners.fire();
+    }
+  }
+
+  @Override
+  public synchronized Plugin enable(String symbolicName) {
+    requireKnown(symbolicName);
+    folder.setDisabled(symbolicName, false);
+    try {
+      sync.setEnabled(symbolicName, true);
+      startUnresolved();
+      return find(symbolicName);
+    } finally {
+      listeners.fire();
+    }
+  }
+
+  private void requireKnown(String symbolicName) {
+    if (!plugins.containsKey(symbolicName) && bundles.shippedPlugin(symbolicName).isEmpty()) {
+      throw bundles.isShipped(symbolicName)
+          ? new PluginException(symbolicName + " cannot be disabled: Plyscope needs it.")
+          : unknown(symbolicName);
+    }
+  }
+
+  private Plugin find(String symbolicName) {
+    return plugins().stream()
+        .filter(plugin -> plugin.symbolicName().equals(symbolicName))
+        .findFirst()
+        .orElseThrow(() -> unknown(symbolicName));
   }
 
   private String installed() {

@@ -92,6 +92,9 @@ final class PluginBoot {
               State.DISABLED,
               jar.symbolicName() + " is not started because Plyscope runs in safe mode."));
     }
+    if (folder.disabled(jar.symbolicName())) {
+      return UserPlugin.notInstalled(jar, Diagnosis.disabled(jar.name()));
+    }
     Optional<String> quarantined = folder.quarantined(jar.file());
     if (quarantined.isPresent()) {
       return UserPlugin.notInstalled(jar, new Diagnosis(State.QUARANTINED, quarantined.get()));

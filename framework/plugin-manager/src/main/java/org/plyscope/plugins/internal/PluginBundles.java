@@ -9,6 +9,7 @@ import java.nio.file.Files;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
@@ -68,6 +69,37 @@ final class PluginBundles {
         .filter(bundle -> bundle.getBundleId() != Constants.SYSTEM_BUNDLE_ID)
         .filter(bundle -> bundle.getHeaders().get(Constants.FRAGMENT_HOST) == null)
         .filter(bundle -> !Plugin.isUsers(bundle));
+  }
+
+  /** Finds a plugin that is part of Plyscope. */
+  Optional<Bundle> shippedPlugin(String symbolicName) {
+    return shipped()
+        .filter(bundle -> symbolicName.equals(bundle.getSymbolicName()))
+        .filter(Requirements::isPlugin)
+        .findFirst();
+  }
+
+  /**
+   * Stops a bundle for this run; what it offers is gone then.
+   *
+   * @return whether it has stopped; false if it still hangs
+   */
+  boolean stop(Bundle bundle) {
+    try {
+      limit.call(
+          "stop " + bundle.getSymbolicName(),
+          () -> {
+            bundle.stop(Bundle.STOP_TRANSIENT);
+            return bundle;
+          });
+      return true;
+    } catch (TimeoutException | ExecutionException e) {
+      LOG.log(Level.WARNING, "Cannot stop " + bundle, e);
+      return false;
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      return false;
+    }
   }
 
   /** Returns whether a bundle of that name belongs to Plyscope or to the framework. */

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.Version;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginAbout;
 import org.plyscope.plugins.internal.folder.PluginFolder;
 import org.plyscope.plugins.internal.folder.PluginJar;
 
@@ -59,10 +60,18 @@ record UserPlugin(PluginJar jar, String sha256, Optional<Bundle> bundle, Diagnos
         .build();
   }
 
+  private PluginAbout about() {
+    return bundle
+        .map(running -> PluginAbout.of(header -> running.getHeaders().get(header)))
+        .orElseGet(jar::about);
+  }
+
   private Plugin.Builder builder() {
     boolean versioned = !jar.version().equals(Version.emptyVersion);
     return Plugin.builder(jar.symbolicName(), versioned ? jar.version().toString() : "")
         .name(jar.name())
+        .about(about())
+        .size(jar.file().toFile().length())
         .sha256(sha256);
   }
 }

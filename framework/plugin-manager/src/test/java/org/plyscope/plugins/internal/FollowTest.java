@@ -94,6 +94,19 @@ class FollowTest {
   }
 
   @Test
+  void takesOverWhatAnotherProcessDisablesAndEnables() throws Exception {
+    put(hello("1.0.0"), "hello.jar");
+    assertThat(told()).isEqualTo("Installed hello 1.0.0.");
+    Path note = Files.writeString(kept.resolve("hello.disabled"), "");
+    assertThat(told()).isEqualTo("Disabled hello.");
+    assertThat(host.plugin("hello").state()).isEqualTo(State.DISABLED);
+    assertThat(host.bundle("hello")).isEmpty();
+    Files.delete(note);
+    assertThat(told()).isEqualTo("Enabled hello.");
+    assertThat(host.plugin("hello").state()).isEqualTo(State.ACTIVE);
+  }
+
+  @Test
   void saysNothingOfItsOwnChanges() throws Exception {
     Path jar = hello("1.0.0").write(folder.resolve("mine.jar"));
     host.manager().install(jar);

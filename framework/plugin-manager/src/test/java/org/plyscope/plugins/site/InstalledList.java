@@ -36,6 +36,16 @@ final class InstalledList implements PluginManager {
   }
 
   @Override
+  public Plugin disable(String symbolicName) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public Plugin enable(String symbolicName) {
+    throw new UnsupportedOperationException();
+  }
+
+  @Override
   public Map<String, String> copy(Path folder) {
     throw new UnsupportedOperationException();
   }

@@ -7,8 +7,10 @@ import java.awt.event.KeyEvent;
 import java.awt.event.WindowAdapter;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 import javax.swing.JButton;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
@@ -16,6 +18,7 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.JScrollPane;
 import javax.swing.JTable;
+import javax.swing.JTextField;
 import javax.swing.KeyStroke;
 import javax.swing.ListSelectionModel;
 import javax.swing.SwingUtilities;
@@ -28,6 +31,7 @@ import org.plyscope.api.Registration;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.file.Folders;
@@ -43,9 +47,12 @@ public final class PluginsDialog {
   private final JTable table = new JTable(plugins);
   private final Prose problem = new Prose("plugins.problem", "Label.foreground");
   private final Prose outcome = new Prose("plugins.outcome", "Label.foreground");
+  private final Prose about = new Prose("plugins.about", "Plyscope.muted");
   private final JLabel fingerprint = new JLabel(" ");
   private final JButton removeButton = new JButton("Remove");
+  private final JButton switchButton = new JButton("Disable");
   private final JButton reportButton = new JButton("Report…");
+  private final JTextField filter = new JTextField();
   private Registration listener;
 
   /** What the buttons do. */
@@ -55,6 +62,9 @@ public final class PluginsDialog {
 
     /** Removes a plugin in the background. */
     void remove(Plugin plugin);
+
+    /** Disables a plugin that runs, or enables one that is disabled, in the background. */
+    void setEnabled(Plugin plugin, boolean enabled);
 
     /** Shows a report about a plugin. */
     void report(Plugin plugin);
@@ -133,7 +143,7 @@ public final class PluginsDialog {
   private void refresh() {
     int row = table.getSelectedRow();
     String name = row < 0 ? "" : plugins.plugin(row).symbolicName();
-    plugins.show(manager.plugins());
+    plugins.show(manager.plugins().stream().filter(this::matches).toList());
     int again = Math.max(0, plugins.row(name));
     if (plugins.getRowCount() > 0) {
       table.setRowSelectionInterval(again, again);
@@ -141,19 +151,39 @@ public final class PluginsDialog {
     showSelected();
   }
 
+  private boolean matches(Plugin plugin) {
+    String all =
+        "%s %s %s %s %s"
+            .formatted(
+                plugin.name(),
+                plugin.symbolicName(),
+                plugin.about().vendor(),
+                plugin.about().description(),
+                String.join(" ", plugin.offers()))
+            .toLowerCase(Locale.ROOT);
+    return Stream.of(filter.getText().toLowerCase(Locale.ROOT).split("\\s+", -1))
+        .allMatch(all::contains);
+  }
+
   private void showSelected() {
     int row = table.getSelectedRow();
     if (row < 0) {
-      problem.setText("No plugin is installed.");
+      problem.setText(
+          filter.getText().isBlank() ? "No plugin is installed." : "No plugin matches.");
       fingerprint.setText(" ");
+      about.setText("");
       removeButton.setEnabled(false);
+      switchButton.setEnabled(false);
       reportButton.setEnabled(false);
       return;
     }
     Plugin plugin = plugins.plugin(row);
     problem.setText(story(plugin));
     fingerprint.setText(plugin.sha256().isEmpty() ? " " : "SHA-256 " + plugin.sha256());
+    about.setText(about(plugin));
     removeButton.setEnabled(!plugin.shipped());
+    switchButton.setText(plugin.state() == Plugin.State.DISABLED ? "Enable" : "Disable");
+    switchButton.setEnabled(true);
     reportButton.setEnabled(true);
   }
 
@@ -164,6 +194,27 @@ public final class PluginsDialog {
     return plugin.offers().isEmpty()
         ? "This plugin works."
         : "This plugin works and adds " + String.join(", ", plugin.offers()) + ".";
+  }
+
+  /** Describes a plugin as its manifest does. */
+  private static String about(Plugin plugin) {
+    List<String> facts = new ArrayList<>();
+    facts.add(plugin.symbolicName());
+    if (!plugin.about().vendor().isEmpty()) {
+      facts.add("by " + plugin.about().vendor());
+    }
+    if (!plugin.about().licence().isEmpty()) {
+      facts.add("licence " + plugin.about().licence());
+    }
+    if (plugin.size() > 0) {
+      facts.add((plugin.size() + 1023) / 1024 + " KB");
+    }
+    if (!plugin.about().link().isEmpty()) {
+      facts.add(plugin.about().link());
+    }
+    String description = plugin.about().description();
+    return (description.isEmpty() ? "" : description.replaceFirst("\\.?$", ". "))
+        + String.join(" · ", facts);
   }
 
   private void choose() {
@@ -203,6 +254,11 @@ public final class PluginsDialog {
     fingerprint.setName("plugins.sha256");
     removeButton.setName("plugins.remove");
     reportButton.setName("plugins.report");
+    switchButton.setName("plugins.switch");
+    filter.setName("plugins.filter");
+    filter.putClientProperty("JTextField.placeholderText", "Filter by name, vendor or content");
+    filter.putClientProperty("JTextField.showClearButton", true);
+    filter.getAccessibleContext().setAccessibleName("Filter of plugins");
   }
 
   private void fill() {
@@ -210,6 +266,9 @@ public final class PluginsDialog {
     installButton.setName("plugins.install");
     installButton.addActionListener(e -> choose());
     removeButton.addActionListener(e -> actions.remove(selected()));
+    switchButton.addActionListener(
+        e -> actions.setEnabled(selected(), selected().state() == Plugin.State.DISABLED));
+    Fields.onEdit(filter, this::refresh);
     reportButton.addActionListener(e -> actions.report(selected()));
     JButton close = new JButton("Close");
     close.setName("dialog.cancel");
@@ -225,13 +284,18 @@ public final class PluginsDialog {
     JPanel content =
         new JPanel(
             new MigLayout(
-                "fill, insets dialog, wrap", "[grow, fill, 0::]", "[][grow, fill][][][]para[]"));
+                "fill, insets dialog, wrap",
+                "[grow, fill, 0::]",
+                "[][][grow, fill][][][][]para[]"));
     content.add(note, "width 0:100%:");
+    content.add(filter);
     content.add(new JScrollPane(table));
     content.add(problem, "width 0:100%:");
+    content.add(about, "width 0:100%:");
     content.add(fingerprint, "width 0:100:");
     content.add(outcome, "width 0:100%:, hidemode 3");
-    content.add(installButton, "split 4, growx 0");
+    content.add(installButton, "split 5, growx 0");
+    content.add(switchButton, "growx 0");
     content.add(removeButton, "growx 0");
     content.add(reportButton, "growx 0");
     content.add(close, "growx 0, gapleft push");

@@ -104,6 +104,24 @@ final class PluginActions implements PluginsDialog.Actions {
   }
 
   @Override
+  public void setEnabled(Plugin plugin, boolean enabled) {
+    if (enabled || desk.mayGo().test(plugin)) {
+      manager()
+          .ifPresent(
+              m ->
+                  jobs.submit(
+                      (enabled ? "Enabling " : "Disabling ") + plugin.name(),
+                      monitor ->
+                          enabled
+                              ? m.enable(plugin.symbolicName())
+                              : m.disable(plugin.symbolicName()),
+                      now ->
+                          messages.accept(
+                              (enabled ? "Enabled " : "Disabled ") + now.title() + ".")));
+    }
+  }
+
+  @Override
   public void report(Plugin plugin) {
     desk.report().accept(plugin);
   }

@@ -110,6 +110,16 @@ class PluginActionsTest {
     }
 
     @Override
+    public Plugin disable(String symbolicName) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public Plugin enable(String symbolicName) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
     public Map<String, String> copy(Path folder) {
       return Map.of();
     }

@@ -25,6 +25,8 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
 import org.plyscope.api.Registration;
 import org.plyscope.plugins.PluginException;
 
@@ -33,6 +35,7 @@ import org.plyscope.plugins.PluginException;
  *
  * <pre>
  * plugins/org.example.hello-1.0.0.jar
+ * plugins/org.example.hello.disabled   a plugin that is not started
  * plugins/.staging/      copies that have not proved to work yet
  * plugins/.starting/     the journal of starts
  * plugins/.suspects/     jars whose last start went wrong, by their file names
@@ -132,7 +135,12 @@ public final class PluginFolder {
         try {
           Files.createDirectories(target);
           Files.copy(jar, copy, StandardCopyOption.REPLACE_EXISTING);
-          copies.add(PluginJar.read(copy));
+          PluginJar read = PluginJar.read(copy);
+          if (disabled(read.symbolicName())) {
+            Files.delete(copy);
+          } else {
+            copies.add(read);
+          }
         } catch (NoSuchFileException e) {
           LOG.log(Level.DEBUG, "Another process has removed " + jar, e);
         } catch (IOException e) {
@@ -236,6 +244,39 @@ public final class PluginFolder {
       return Files.exists(note) ? Optional.of(note(note)) : Optional.empty();
     } catch (IOException e) {
       return Optional.of(jar.getFileName() + " is in quarantine for a reason that was lost.");
+    }
+  }
+
+  /** Returns whether the user has disabled a plugin, one of Plyscope's own perhaps. */
+  public boolean disabled(String symbolicName) {
+    return Files.exists(disabledNote(symbolicName));
+  }
+
+  private Path disabledNote(String symbolicName) {
+    return folder.resolve(symbolicName + ".disabled");
+  }
+
+  /** Returns the names of all disabled plugins. */
+  public Set<String> disabled() {
+    Set<String> names = new TreeSet<>();
+    for (Path note : list(folder, "*.disabled")) {
+      names.add(note.getFileName().toString().replaceFirst("\\.disabled$", ""));
+    }
+    return names;
+  }
+
+  /** Notes whether a plugin is disabled. */
+  public void setDisabled(String symbolicName, boolean disabled) {
+    Path note = disabledNote(symbolicName);
+    try {
+      if (disabled) {
+        Files.createDirectories(folder);
+        Files.writeString(note, "");
+      } else {
+        Files.deleteIfExists(note);
+      }
+    } catch (IOException e) {
+      throw failed(disabled ? "written" : "deleted", note, e);
     }
   }
 

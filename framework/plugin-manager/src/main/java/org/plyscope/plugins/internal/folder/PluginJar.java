@@ -11,6 +11,7 @@ import java.util.regex.Pattern;
 import java.util.zip.ZipException;
 import org.osgi.framework.Constants;
 import org.osgi.framework.Version;
+import org.plyscope.plugins.PluginAbout;
 import org.plyscope.plugins.PluginException;
 
 /**
@@ -127,6 +128,18 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
   /** Returns the value of a header without its directives and attributes. */
   private static String directiveless(String header) {
     return header == null ? "" : header.replaceFirst(";.*", "").strip();
+  }
+
+  /** Reads what the manifest says about the plugin; nothing if it cannot be read. */
+  public PluginAbout about() {
+    try (JarFile jar = new JarFile(file.toFile(), false)) {
+      Manifest manifest = jar.getManifest();
+      return manifest == null
+          ? PluginAbout.NOTHING
+          : PluginAbout.of(manifest.getMainAttributes()::getValue);
+    } catch (IOException e) {
+      return PluginAbout.NOTHING;
+    }
   }
 
   /** Returns the name of the copy in the plugin folder. */
