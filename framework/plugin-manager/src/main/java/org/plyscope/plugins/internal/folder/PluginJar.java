@@ -130,7 +130,7 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
     return header == null ? "" : header.replaceFirst(";.*", "").strip();
   }
 
-  /** Reads what the manifest says about the plugin; nothing if it cannot be read. */
+  /** Reads the description in the manifest; an empty one if that fails. */
   public PluginAbout about() {
     try (JarFile jar = new JarFile(file.toFile(), false)) {
       Manifest manifest = jar.getManifest();
