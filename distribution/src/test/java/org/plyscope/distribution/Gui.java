@@ -61,6 +61,16 @@ final class Gui {
     SwingUtilities.invokeLater(() -> workspace.get().execute(command));
   }
 
+  /** Starts a command that may open a dialog, and runs something if it cannot be started now. */
+  void begin(String command, Runnable refused) {
+    SwingUtilities.invokeLater(
+        () -> {
+          if (!workspace.get().execute(command)) {
+            refused.run();
+          }
+        });
+  }
+
   /** Returns whether there is a component with a name in any window. */
   boolean has(String name) {
     return onUi(() -> search(Component.class, c -> name.equals(c.getName()))).isPresent();
