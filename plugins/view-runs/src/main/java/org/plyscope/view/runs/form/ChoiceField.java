@@ -9,7 +9,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JOptionPane;
-import org.plyscope.ui.theme.Theme;
+import javax.swing.UIManager;
 import org.plyscope.view.runs.text.SweepText;
 
 /**
@@ -121,7 +121,7 @@ final class ChoiceField extends FormField {
         JList<?> list, Object value, int index, boolean selected, boolean focused) {
       super.getListCellRendererComponent(list, value, index, selected, focused);
       if (value instanceof Choice choice && choice.value().isEmpty() && !selected) {
-        setForeground(Theme.color("muted"));
+        setForeground(UIManager.getColor("Plyscope.muted"));
       }
       return this;
     }
