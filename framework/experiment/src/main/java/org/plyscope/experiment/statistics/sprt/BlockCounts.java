@@ -8,7 +8,6 @@ public final class BlockCounts {
   private static final double UNSEEN = 1e-3;
 
   private final long[] counts;
-  private long blocks;
 
   /**
    * Starts without blocks.
@@ -21,7 +20,6 @@ public final class BlockCounts {
 
   private BlockCounts(long[] counts) {
     this.counts = counts;
-    this.blocks = Arrays.stream(counts).sum();
   }
 
   /**
@@ -40,7 +38,6 @@ public final class BlockCounts {
    */
   public void add(double score) {
     counts[(int) Math.round(score * (counts.length - 1))]++;
-    blocks++;
   }
 
   /** Returns how many games a block has. */
