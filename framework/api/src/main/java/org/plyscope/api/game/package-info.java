@@ -14,5 +14,5 @@
  * for games compares them with {@code setup} and {@code path}.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.game;

@@ -12,5 +12,5 @@
  * text.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.ui.theme;

@@ -2,5 +2,5 @@
  * Small components that many views need: wrapping texts and rows of controls, hints in empty views.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.ui.widget;

@@ -10,5 +10,5 @@
  * one thread, and is called on the hot path.
  */
 @org.osgi.annotation.bundle.Export
-@org.osgi.annotation.versioning.Version("3.1.0")
+@org.osgi.annotation.versioning.Version("3.0.0")
 package org.plyscope.api.agent.montecarlo;
