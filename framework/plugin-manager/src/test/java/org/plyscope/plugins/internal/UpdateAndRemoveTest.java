@@ -199,7 +199,7 @@ class UpdateAndRemoveTest {
     assertThat(host.manager().plugins()).hasSize(1);
     assertThatThrownBy(() -> host.manager().remove("shipped.game"))
         .isInstanceOf(PluginException.class)
-        .hasMessage("shipped.game is part of Plyscope and cannot be removed.");
+        .hasMessage("shipped.game is part of Plyscope and cannot be removed; disable it instead.");
   }
 
   @Test

@@ -162,7 +162,7 @@ class ScatterViewIT {
         () -> "growing and ladder".equals(view.component().getClientProperty(View.SUBJECT)));
     GuiActionRunner.execute(
         () -> window.comboBox("win-rate.cost").target().setSelectedItem(Cost.NORMALISED));
-    await("other numbers", () -> view.tables().get(0).rows().get(0).get(1).equals(0.0));
+    await("times go up", () -> Double.valueOf(0).equals(view.tables().get(0).rows().get(0).get(4)));
     assertThat(workspace.choices(ScatterView.ID).get("cost")).contains("NORMALISED");
     runs.show(null);
     await("no run", () -> points() == 0);
