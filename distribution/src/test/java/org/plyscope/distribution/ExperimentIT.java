@@ -11,6 +11,7 @@ import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JTable;
+import javax.swing.JTextField;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -40,7 +41,7 @@ class ExperimentIT {
       gui = Gui.enter(plyscope.context());
       runs = plyscope.service(Runs.class);
       gui.execute("perspective.experiment");
-      type("experiment.workers.inProcess.text", "true");
+      choose("experiment.workers.inProcess", "Yes");
       Run first = start("First", 2, GAMES);
       gui.await("all games are played", () -> first.progress().state() == State.FINISHED);
 
@@ -93,8 +94,8 @@ class ExperimentIT {
     long before = second.progress().finished();
     gui.press("runs.resume");
     gui.await("it goes on", () -> second.progress().finished() > before);
-    enabled("runs.halt");
-    gui.press("runs.halt");
+    enabled("runs.stop");
+    gui.press("runs.stop");
     gui.await("it is stopped", () -> second.progress().state() == State.STOPPED);
 
     gui.execute("view.show.win-rate");
@@ -132,6 +133,20 @@ class ExperimentIT {
     gui.onUi(
         () -> {
           component.setText(text);
+          ((JTextField) component).postActionEvent();
+          return true;
+        });
+  }
+
+  private void choose(String chooser, String label) {
+    JComboBox<?> choices = gui.find(chooser, JComboBox.class);
+    gui.onUi(
+        () -> {
+          for (int i = 0; i < choices.getItemCount(); i++) {
+            if (String.valueOf(choices.getItemAt(i)).equals(label)) {
+              choices.setSelectedIndex(i);
+            }
+          }
           return true;
         });
   }

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import javax.swing.JFrame;
 import javax.swing.JSplitPane;
+import org.plyscope.api.Registration;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.ui.text.TextUndo;
 import org.plyscope.ui.theme.Theme;
@@ -54,6 +55,7 @@ final class Shell {
   private final Perspectives perspectives;
   private final OpenFiles openers;
   private final LastView lastView;
+  private final Registration textUndo;
   private final RecentFiles recent;
   private final WindowSettings settings;
 
@@ -74,7 +76,7 @@ final class Shell {
     choiceStore = ChoiceStore.read(files);
     colours = new PlayerColours(choiceStore.of(PlayerColours.OWNER));
     Look.install(preferences.current());
-    TextUndo.install();
+    textUndo = TextUndo.install();
     workspace = new WindowWorkspace(session, choiceStore, preferences, colours, data);
     window = new Window(workspace.commands(), whenClosing);
     views = new Views(window.docks(), workspace, workspace.faults());
@@ -131,6 +133,7 @@ final class Shell {
     workspace.status().close();
     workspace.jobs().close();
     lastView.close();
+    textUndo.close();
     views.close();
     place.close();
   }

@@ -120,18 +120,19 @@ class ShellIT {
 
   @Test
   void theViewClickedLastIsExportedReadyForPrint() throws Exception {
-    JComponent agents = window.find("slot.agents", JComponent.class);
-    press(agents);
+    window.execute("view.show.evaluation");
+    JComponent evaluation = window.find("slot.evaluation", JComponent.class);
+    press(evaluation);
     Path file = data.resolve("figure.pdf");
     JDialog dialog = window.dialog("file.export", "dialog.export");
     assertThat(Dialogs.find(dialog, "export.view", JComboBox.class).getSelectedItem())
-        .isEqualTo("Agents");
+        .isEqualTo("Evaluation");
     window.run(
         () -> {
           Dialogs.find(dialog, "export.format", JComboBox.class).setSelectedItem("PDF figure");
           Dialogs.find(dialog, "export.width", JComboBox.class).setSelectedItem("8.5 cm (column)");
           Dialogs.find(dialog, "export.captioned", JCheckBox.class).doClick();
-          Dialogs.find(dialog, "export.caption", JTextArea.class).setText("Figure 1. Agents.");
+          Dialogs.find(dialog, "export.caption", JTextArea.class).setText("Figure 1. Evaluation.");
           Dialogs.find(dialog, "export.file", JTextField.class).setText(file.toString());
         });
     Component preview = Dialogs.find(dialog, "export.preview", Component.class);
@@ -141,9 +142,9 @@ class ShellIT {
     window.await("the file is there", () -> Files.exists(file));
     try (PDDocument pdf = Loader.loadPDF(Files.readAllBytes(file))) {
       assertThat(pdf.getPage(0).getMediaBox().getWidth()).isBetween(240f, 242f);
-      assertThat(new PDFTextStripper().getText(pdf)).contains("Figure 1. Agents.");
+      assertThat(new PDFTextStripper().getText(pdf)).contains("Figure 1. Evaluation.");
     }
-    assertThat(agents.isShowing()).as("the window is as it was").isTrue();
+    assertThat(evaluation.isShowing()).as("the window is as it was").isTrue();
   }
 
   /** What is in a scroll pane can be reached; what is cut elsewhere is lost. */

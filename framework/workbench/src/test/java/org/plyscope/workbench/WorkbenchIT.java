@@ -9,8 +9,10 @@ import java.awt.datatransfer.StringSelection;
 import java.awt.event.WindowEvent;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JComboBox;
@@ -20,10 +22,12 @@ import javax.swing.JLabel;
 import javax.swing.JList;
 import javax.swing.JMenuItem;
 import javax.swing.JPanel;
+import javax.swing.JPopupMenu;
 import javax.swing.JTabbedPane;
 import javax.swing.JTable;
 import javax.swing.JTextField;
 import javax.swing.JToggleButton;
+import javax.swing.MenuSelectionManager;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import org.junit.jupiter.api.AfterEach;
@@ -46,6 +50,7 @@ import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.Dialogs;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
@@ -94,11 +99,11 @@ class WorkbenchIT {
     window.run(depth::requestFocusInWindow);
     window.await("the user types elsewhere", depth::isFocusOwner);
     window.run(() -> menuButton("result").doClick());
-    window.await("the menu", () -> window.has("menu.view.file.export"));
-    JMenuItem export = window.find("menu.view.file.export", JMenuItem.class);
+    window.await("the menu", () -> exportItem().isPresent());
+    JMenuItem export = exportItem().orElseThrow();
     SwingUtilities.invokeLater(export::doClick);
     JDialog dialog = window.awaitDialog("dialog.export");
-    JComboBox<?> views = window.find("export.view", JComboBox.class);
+    JComboBox<?> views = Dialogs.find(dialog, "export.view", JComboBox.class);
     assertThat(Ui.get(views::getSelectedItem)).isEqualTo("Search result");
     List<?> offered =
         Ui.get(() -> IntStream.range(0, views.getItemCount()).mapToObj(views::getItemAt).toList());
@@ -106,6 +111,18 @@ class WorkbenchIT {
         .isNotEmpty()
         .doesNotContain("Agents", "Positions", "Welcome");
     window.click(dialog, "dialog.cancel");
+  }
+
+  /** Returns the item of the open menu that exports; the menu may be a window of its own. */
+  private static Optional<JMenuItem> exportItem() {
+    return Ui.get(
+        () ->
+            Stream.of(MenuSelectionManager.defaultManager().getSelectedPath())
+                .filter(JPopupMenu.class::isInstance)
+                .flatMap(menu -> Stream.of(((JPopupMenu) menu).getComponents()))
+                .filter(item -> "menu.view.file.export".equals(item.getName()))
+                .map(JMenuItem.class::cast)
+                .findFirst());
   }
 
   /** Returns the button for the menu of a view that is in front. */

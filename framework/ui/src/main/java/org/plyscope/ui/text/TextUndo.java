@@ -5,6 +5,7 @@ import java.awt.Container;
 import java.awt.KeyboardFocusManager;
 import java.awt.event.ActionEvent;
 import java.beans.PropertyChangeEvent;
+import java.beans.PropertyChangeListener;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
@@ -12,6 +13,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 import javax.swing.text.JTextComponent;
+import org.plyscope.api.Registration;
 
 /**
  * Undo and redo in every text that can be edited. The keys belong to the text that has the focus;
@@ -19,21 +21,23 @@ import javax.swing.text.JTextComponent;
  * never to the window. Used on the user-interface thread.
  */
 public final class TextUndo {
+  private static final String FOCUS = "focusOwner";
   private static final List<String> UNDO = List.of("ctrl Z", "meta Z");
   private static final List<String> REDO =
       List.of("ctrl Y", "ctrl shift Z", "meta Y", "meta shift Z");
 
-  private static boolean installed;
-
   private TextUndo() {}
 
-  /** Lets all texts of the program, now and later, have undo and redo. Called by the window. */
-  public static void install() {
-    if (!installed) {
-      installed = true;
-      KeyboardFocusManager.getCurrentKeyboardFocusManager()
-          .addPropertyChangeListener("focusOwner", TextUndo::focused);
-    }
+  /**
+   * Lets all texts of the program, now and later, have undo and redo. Called by the window.
+   *
+   * @return ends it for texts that did not have the focus yet
+   */
+  public static Registration install() {
+    KeyboardFocusManager manager = KeyboardFocusManager.getCurrentKeyboardFocusManager();
+    PropertyChangeListener listener = TextUndo::focused;
+    manager.addPropertyChangeListener(FOCUS, listener);
+    return () -> manager.removePropertyChangeListener(FOCUS, listener);
   }
 
   private static void focused(PropertyChangeEvent event) {

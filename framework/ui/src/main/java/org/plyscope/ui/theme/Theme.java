@@ -163,15 +163,15 @@ public enum Theme {
    * @param key the key of its size without the prefix {@code Plyscope.}
    */
   public static void fit(Window window, String key) {
-    Dimension size = window(key);
+    Dimension known = window(key);
+    Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
+    boolean given = known.width > 0 && known.height > 0;
+    Dimension wanted = given ? known : window.getPreferredSize();
+    // A size that is set after packing may be lost to the answer of the window system.
+    window.setPreferredSize(
+        new Dimension(
+            Math.min(wanted.width, screen.width), Math.min(wanted.height, screen.height)));
     window.pack();
-    if (size.width > 0 && size.height > 0) {
-      window.setSize(size);
-    } else {
-      Rectangle screen = GraphicsEnvironment.getLocalGraphicsEnvironment().getMaximumWindowBounds();
-      window.setSize(
-          Math.min(window.getWidth(), screen.width), Math.min(window.getHeight(), screen.height));
-    }
   }
 
   /**

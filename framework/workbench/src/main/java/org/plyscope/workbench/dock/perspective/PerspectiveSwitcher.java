@@ -1,6 +1,7 @@
 package org.plyscope.workbench.dock.perspective;
 
 import java.awt.Dimension;
+import java.awt.FontMetrics;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
@@ -46,6 +47,7 @@ public final class PerspectiveSwitcher extends JPanel {
       JToggleButton button = (JToggleButton) getComponent(i);
       button.setSelected(button.getName().equals(current));
     }
+    revalidate();
   }
 
   private void fill() {
@@ -54,6 +56,7 @@ public final class PerspectiveSwitcher extends JPanel {
     for (KnownPerspective perspective : shown) {
       JToggleButton button = new JToggleButton(perspective.title(), Icons.of(perspective.icon()));
       button.setName("perspective." + perspective.id());
+      button.getAccessibleContext().setAccessibleName(perspective.title());
       button.setToolTipText(tip.apply(perspective.help(), perspective.shortcut()));
       button.setFocusable(false);
       button.putClientProperty("JButton.buttonType", "toolBarButton");
@@ -68,6 +71,35 @@ public final class PerspectiveSwitcher extends JPanel {
     }
     revalidate();
     repaint();
+  }
+
+  /** Without room for all titles only the current perspective keeps its own; icons stay. */
+  @Override
+  public void doLayout() {
+    boolean tight = getWidth() < getPreferredSize().width;
+    for (int i = 0; i < getComponentCount(); i++) {
+      JToggleButton button = (JToggleButton) getComponent(i);
+      boolean silent = tight && button.getIcon() != null && !button.isSelected();
+      String text = silent ? "" : shown.get(i).title();
+      if (!text.equals(button.getText())) {
+        button.setText(text);
+      }
+    }
+    super.doLayout();
+  }
+
+  /** Returns the size with all titles, whether they are shown or not. */
+  @Override
+  public Dimension getPreferredSize() {
+    Dimension size = super.getPreferredSize();
+    for (int i = 0; i < getComponentCount(); i++) {
+      JToggleButton button = (JToggleButton) getComponent(i);
+      if (button.getText().isEmpty()) {
+        FontMetrics letters = button.getFontMetrics(button.getFont());
+        size.width += letters.stringWidth(shown.get(i).title()) + button.getIconTextGap();
+      }
+    }
+    return size;
   }
 
   /** A tool bar would give it all the room there is. */
