@@ -5,6 +5,7 @@ import java.awt.FontMetrics;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import javax.swing.ButtonGroup;
 import javax.swing.JPanel;
 import javax.swing.JToggleButton;
@@ -92,14 +93,29 @@ public final class PerspectiveSwitcher extends JPanel {
   @Override
   public Dimension getPreferredSize() {
     Dimension size = super.getPreferredSize();
+    size.width += titles(button -> button.getText().isEmpty());
+    return size;
+  }
+
+  /** Returns the size with the title of the current perspective only. */
+  @Override
+  public Dimension getMinimumSize() {
+    Dimension size = getPreferredSize();
+    size.width -= titles(button -> button.getIcon() != null && !button.isSelected());
+    return size;
+  }
+
+  /** Measures the titles of some buttons. */
+  private int titles(Predicate<JToggleButton> some) {
+    int width = 0;
     for (int i = 0; i < getComponentCount(); i++) {
       JToggleButton button = (JToggleButton) getComponent(i);
-      if (button.getText().isEmpty()) {
+      if (some.test(button)) {
         FontMetrics letters = button.getFontMetrics(button.getFont());
-        size.width += letters.stringWidth(shown.get(i).title()) + button.getIconTextGap();
+        width += letters.stringWidth(shown.get(i).title()) + button.getIconTextGap();
       }
     }
-    return size;
+    return width;
   }
 
   /** A tool bar would give it all the room there is. */
