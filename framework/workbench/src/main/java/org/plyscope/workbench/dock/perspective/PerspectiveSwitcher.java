@@ -18,6 +18,7 @@ public final class PerspectiveSwitcher extends JPanel {
   private final transient Consumer<String> enter;
   private final transient BiFunction<String, String, String> tip;
   private transient List<KnownPerspective> shown = List.of();
+  private boolean tight;
 
   /**
    * Makes the buttons and follows perspectives that come and go.
@@ -48,7 +49,7 @@ public final class PerspectiveSwitcher extends JPanel {
       JToggleButton button = (JToggleButton) getComponent(i);
       button.setSelected(button.getName().equals(current));
     }
-    revalidate();
+    writeTitles();
   }
 
   private void fill() {
@@ -76,17 +77,21 @@ public final class PerspectiveSwitcher extends JPanel {
 
   /** Without room for all titles only the current perspective keeps its own; icons stay. */
   @Override
-  public void doLayout() {
-    boolean tight = getWidth() < getPreferredSize().width;
+  public void setBounds(int x, int y, int width, int height) {
+    super.setBounds(x, y, width, height);
+    boolean now = width < getPreferredSize().width;
+    if (now != tight) {
+      tight = now;
+      writeTitles();
+    }
+  }
+
+  private void writeTitles() {
     for (int i = 0; i < getComponentCount(); i++) {
       JToggleButton button = (JToggleButton) getComponent(i);
       boolean silent = tight && button.getIcon() != null && !button.isSelected();
-      String text = silent ? "" : shown.get(i).title();
-      if (!text.equals(button.getText())) {
-        button.setText(text);
-      }
+      button.setText(silent ? "" : shown.get(i).title());
     }
-    super.doLayout();
   }
 
   /** Returns the size with all titles, whether they are shown or not. */

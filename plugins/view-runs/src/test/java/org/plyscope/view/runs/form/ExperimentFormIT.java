@@ -70,6 +70,8 @@ class ExperimentFormIT {
               return List.of(new ExperimentView(workspace, lab.context(), draft));
             });
     window = new FrameFixture(shown.frame());
+    window.robot().settings().eventPostingDelay(5);
+    window.robot().settings().delayBetweenEvents(5);
     window.show(new Dimension(1280, 720));
     await("the plan", () -> find("experiment.start", JButton.class).isEnabled());
   }
