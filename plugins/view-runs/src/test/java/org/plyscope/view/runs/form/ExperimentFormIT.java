@@ -70,8 +70,6 @@ class ExperimentFormIT {
               return List.of(new ExperimentView(workspace, lab.context(), draft));
             });
     window = new FrameFixture(shown.frame());
-    window.robot().settings().eventPostingDelay(5);
-    window.robot().settings().delayBetweenEvents(5);
     window.show(new Dimension(1280, 720));
     await("the plan", () -> find("experiment.start", JButton.class).isEnabled());
   }
@@ -110,6 +108,9 @@ class ExperimentFormIT {
 
   @Test
   void everyFieldCanBeTypedIntoClearedAndUndone() {
+    // Each step below is awaited, so the robot need not pause after each of many keys.
+    window.robot().settings().eventPostingDelay(5);
+    window.robot().settings().delayBetweenEvents(5);
     unfold();
     String before = draft.text();
     List<String> names = names(JTextField.class);
@@ -117,20 +118,20 @@ class ExperimentFormIT {
     for (String name : names) {
       retype(name, "7");
       undo();
-      assertThat(find(name, JTextField.class).getText()).as(name).isNotEqualTo("7");
+      await("undone in " + name, () -> !find(name, JTextField.class).getText().equals("7"));
       assertThat(draft.text()).as("typed into " + name).isEqualTo(before);
       retype(name, "7");
       press(KeyEvent.VK_ENTER);
-      assertThat(draft.text()).as("changed " + name).isNotEqualTo(before);
+      await("changed " + name, () -> !draft.text().equals(before));
       undo();
-      assertThat(draft.text()).as("undone " + name).isEqualTo(before);
+      await("undone " + name, () -> draft.text().equals(before));
       retype(name, "");
       press(KeyEvent.VK_ENTER);
       assertThat(draft.readable().agents()).as("cleared " + name).hasSize(2);
       while (!draft.text().equals(before)) {
         String now = draft.text();
         undo();
-        assertThat(draft.text()).as("undone " + name).isNotEqualTo(now);
+        await("undone " + name, () -> !draft.text().equals(now));
       }
     }
     for (String name : names(JComboBox.class)) {
@@ -143,7 +144,7 @@ class ExperimentFormIT {
           if (!draft.text().equals(before)) {
             focus(find("experiment.agents", JTable.class));
             undo();
-            assertThat(draft.text()).as(name + " " + i).isEqualTo(before);
+            await(name + " " + i + " is undone", () -> draft.text().equals(before));
           }
         }
       }
@@ -339,7 +340,7 @@ class ExperimentFormIT {
     control(KeyEvent.VK_A);
     press(KeyEvent.VK_DELETE);
     window.robot().enterText(text);
-    assertThat(field.getText()).as(name).isEqualTo(text);
+    await(name + " is typed", () -> field.getText().equals(text));
   }
 
   private void control(int key) {
