@@ -37,11 +37,21 @@ public record PluginAbout(String description, String vendor, String licence, Str
     return header.replaceFirst(";.*", "").strip();
   }
 
+  /**
+   * Makes one line of a text that a stranger wrote.
+   *
+   * @param text any text
+   * @return the text without line breaks and invisible characters
+   */
+  public static String oneLine(String text) {
+    return text.replaceAll("[\\p{Cntrl}\\p{Cf}\\u2028\\u2029]+", " ").strip();
+  }
+
   private static String line(String header) {
     if (header == null || header.startsWith("%")) {
       return "";
     }
-    String line = header.replaceAll("[\\p{Cntrl}\\p{Cf}\\u2028\\u2029]+", " ").strip();
+    String line = oneLine(header);
     return line.length() > LONGEST ? line.substring(0, LONGEST) + "…" : line;
   }
 }

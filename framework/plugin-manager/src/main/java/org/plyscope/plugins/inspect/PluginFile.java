@@ -89,7 +89,7 @@ public record PluginFile(
         jar.symbolicName(),
         jar.name(),
         jar.version(),
-        PluginAbout.of(headers::getValue),
+        jar.about(),
         api(headers.getValue(Constants.IMPORT_PACKAGE)),
         kinds(headers.getValue(Constants.PROVIDE_CAPABILITY)));
   }

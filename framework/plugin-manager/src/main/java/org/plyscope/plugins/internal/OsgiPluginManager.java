@@ -140,6 +140,7 @@ public final class OsgiPluginManager implements PluginManager {
   @Override
   public synchronized Installation install(Path file) {
     PluginJar jar = PluginJar.read(file);
+    jar.requireBounded();
     if (bundles.isShipped(jar.symbolicName())) {
       throw new PluginException(
           jar.symbolicName()

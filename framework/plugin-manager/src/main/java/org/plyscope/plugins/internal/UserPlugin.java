@@ -30,7 +30,8 @@ record UserPlugin(PluginJar jar, String sha256, Optional<Bundle> bundle, Diagnos
   /** Describes a file of the plugin folder that has no readable manifest of a plugin. */
   static UserPlugin noPlugin(Path file, Diagnosis why) {
     String name = file.getFileName().toString();
-    return notInstalled(new PluginJar(file, name, name, Version.emptyVersion), why);
+    return notInstalled(
+        new PluginJar(file, name, name, Version.emptyVersion, PluginAbout.NOTHING), why);
   }
 
   String symbolicName() {
@@ -60,17 +61,11 @@ record UserPlugin(PluginJar jar, String sha256, Optional<Bundle> bundle, Diagnos
         .build();
   }
 
-  private PluginAbout about() {
-    return bundle
-        .map(running -> PluginAbout.of(header -> running.getHeaders().get(header)))
-        .orElseGet(jar::about);
-  }
-
   private Plugin.Builder builder() {
     boolean versioned = !jar.version().equals(Version.emptyVersion);
     return Plugin.builder(jar.symbolicName(), versioned ? jar.version().toString() : "")
         .name(jar.name())
-        .about(about())
+        .about(jar.about())
         .size(jar.file().toFile().length())
         .sha256(sha256);
   }

@@ -10,12 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.framework.Bundle;
-import org.osgi.framework.BundleContext;
 import org.osgi.framework.FrameworkUtil;
 import org.osgi.framework.Version;
-import org.osgi.service.component.annotations.Activate;
-import org.osgi.service.component.annotations.Component;
-import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.plugins.Installation;
@@ -26,10 +22,9 @@ import org.plyscope.plugins.inspect.PluginFile;
 import org.plyscope.plugins.site.Transfer.Patience;
 
 /**
- * The sites that the user has added, and what they offer. A service of the host; safe for any
- * thread. Calls with a monitor may take minutes and end soon after it is cancelled.
+ * The sites that the user has added, and what they offer. Safe for any thread. Calls with a monitor
+ * may take minutes and end soon after it is cancelled.
  */
-@Component(service = PluginSites.class)
 public final class PluginSites {
   private static final long CATALOG_BYTES = 8 << 20;
   private static final long SIGNATURE_BYTES = 1000;
@@ -40,14 +35,8 @@ public final class PluginSites {
   private final PluginManager manager;
   private final Patience patience;
 
-  /** Called by the framework. */
-  @Activate
-  public PluginSites(BundleContext context, @Reference PluginManager manager) {
-    this(Path.of(context.getProperty("plyscope.data")), manager);
-  }
-
   /**
-   * Makes it for a program without this service.
+   * Finds the sites of a user.
    *
    * @param data the data directory of the user
    * @param manager installs plugins

@@ -11,6 +11,8 @@ import java.util.regex.Pattern;
 import org.osgi.framework.Version;
 import org.osgi.framework.VersionRange;
 import org.plyscope.api.InputException;
+import org.plyscope.plugins.PluginAbout;
+import org.plyscope.plugins.internal.folder.PluginJar;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.FileObject;
@@ -23,7 +25,6 @@ final class SiteReader {
 
   private static final int MOST_PLUGINS = 10_000;
   private static final Pattern SHA256 = Pattern.compile("[0-9a-fA-F]{64}");
-  private static final Pattern SYMBOLIC_NAME = Pattern.compile("[\\w-]+(\\.[\\w-]+)*");
 
   private final URI address;
 
@@ -78,7 +79,7 @@ final class SiteReader {
 
   private SitePlugin plugin(FileObject form) {
     WireValue id = form.get("id");
-    if (!SYMBOLIC_NAME.matcher(id.text()).matches() || id.text().length() > 150) {
+    if (!PluginJar.isSymbolicName(id.text())) {
       throw id.wrong("a Bundle-SymbolicName, for example org.example.hello");
     }
     return new SitePlugin(
@@ -107,7 +108,7 @@ final class SiteReader {
         form.find("api")
             .map(api -> parse(api, VersionRange::valueOf, "a range like [3.0,4)"))
             .orElseGet(() -> VersionRange.valueOf("0")),
-        form.texts("adds").stream().map(SiteReader::oneLine).toList());
+        form.texts("adds").stream().map(PluginAbout::oneLine).toList());
   }
 
   private static <T> T parse(WireValue value, Function<String, T> parser, String right) {
@@ -130,7 +131,7 @@ final class SiteReader {
   }
 
   private static String line(FileObject form, String id) {
-    return oneLine(shown(form, id));
+    return PluginAbout.oneLine(shown(form, id));
   }
 
   /** A link is opened in a browser when the user clicks on it, so it must be a page. */
@@ -140,9 +141,5 @@ final class SiteReader {
       throw form.get(id).wrong("an address that starts with https://");
     }
     return text;
-  }
-
-  private static String oneLine(String text) {
-    return text.replaceAll("[\\p{Cntrl}\\p{Cf}\\u2028\\u2029]+", " ").strip();
   }
 }

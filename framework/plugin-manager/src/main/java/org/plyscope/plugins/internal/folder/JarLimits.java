@@ -11,8 +11,9 @@ import java.util.zip.ZipFile;
 import org.plyscope.plugins.PluginException;
 
 /**
- * What a jar may hold, checked before anything of it is opened: a small file can unpack to more
- * than a disk or the memory holds. Sizes are counted by unpacking, since a jar may lie about them.
+ * What a jar may hold: a small file can unpack to more than a disk or the memory holds. The sizes
+ * that it declares and its true manifest are checked whenever it is read; since a jar may lie about
+ * sizes, all of it is unpacked and counted once, before it is installed.
  */
 final class JarLimits {
   static final long MANIFEST_BYTES = 1 << 20;
@@ -35,7 +36,7 @@ final class JarLimits {
   }
 
   /**
-   * Checks a jar.
+   * Checks a jar quickly.
    *
    * @param file the jar
    * @param shown its name in sentences
@@ -43,6 +44,22 @@ final class JarLimits {
    * @throws IOException if it is not a jar
    */
   static void check(Path file, String shown) throws IOException {
+    check(file, shown, false);
+  }
+
+  /**
+   * Checks a jar by unpacking it, without keeping anything.
+   *
+   * @param file the jar
+   * @param shown its name in sentences
+   * @throws PluginException if it is too large in one way or another
+   * @throws IOException if it is not a jar
+   */
+  static void checkUnpacked(Path file, String shown) throws IOException {
+    check(file, shown, true);
+  }
+
+  private static void check(Path file, String shown, boolean unpack) throws IOException {
     long packed = Files.size(file);
     if (packed > UNPACKED_BYTES) {
       throw tooLarge(shown, "it has " + (packed >> 20) + " MB");
@@ -52,18 +69,19 @@ final class JarLimits {
       if (zip.size() > ENTRIES) {
         throw tooLarge(shown, "it has " + zip.size() + " entries, more than " + ENTRIES);
       }
-      new JarLimits(shown, most).checkEntries(zip);
+      new JarLimits(shown, most).checkEntries(zip, unpack);
     }
   }
 
-  private void checkEntries(ZipFile zip) throws IOException {
+  private void checkEntries(ZipFile zip, boolean unpack) throws IOException {
     // The manifest comes first: opening a jar reads all of it into memory.
     ZipEntry manifest = zip.getEntry(JarFile.MANIFEST_NAME);
     if (manifest != null && unpacked(zip, manifest, MANIFEST_BYTES) > MANIFEST_BYTES) {
       throw tooLarge(shown, "its manifest is larger than 1 MB");
     }
     for (Enumeration<? extends ZipEntry> all = zip.entries(); all.hasMoreElements(); ) {
-      total += unpacked(zip, all.nextElement(), most - total);
+      ZipEntry entry = all.nextElement();
+      total += unpack ? unpacked(zip, entry, most - total) : Math.max(0, entry.getSize());
       if (total > most) {
         throw tooLarge(shown, "it unpacks to more than " + (most >> 20) + " MB");
       }

@@ -21,8 +21,10 @@ import org.plyscope.plugins.PluginException;
  * @param symbolicName its unique name, safe as part of a file name
  * @param name its display name
  * @param version its version
+ * @param about the description in its manifest
  */
-public record PluginJar(Path file, String symbolicName, String name, Version version) {
+public record PluginJar(
+    Path file, String symbolicName, String name, Version version, PluginAbout about) {
   private static final Pattern LINE = Pattern.compile("line \\d+");
   private static final String CURE = "build it with bnd-maven-plugin as samples/agent-hello does.";
 
@@ -109,7 +111,12 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
     }
     String name = manifest.getValue(Constants.BUNDLE_NAME);
     boolean named = name != null && !name.isBlank() && !name.startsWith("%");
-    return new PluginJar(file, symbolicName, named ? name : symbolicName, version(shown, manifest));
+    return new PluginJar(
+        file,
+        symbolicName,
+        named ? name : symbolicName,
+        version(shown, manifest),
+        PluginAbout.of(manifest::getValue));
   }
 
   private static Version version(String shown, Attributes manifest) {
@@ -130,15 +137,21 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
     return header == null ? "" : header.replaceFirst(";.*", "").strip();
   }
 
-  /** Reads the description in the manifest; an empty one if that fails. */
-  public PluginAbout about() {
-    try (JarFile jar = new JarFile(file.toFile(), false)) {
-      Manifest manifest = jar.getManifest();
-      return manifest == null
-          ? PluginAbout.NOTHING
-          : PluginAbout.of(manifest.getMainAttributes()::getValue);
+  /** Returns whether a text can be the symbolic name of a plugin. */
+  public static boolean isSymbolicName(String text) {
+    return text.length() <= LONGEST_NAME && SYMBOLIC_NAME.matcher(text).matches();
+  }
+
+  /**
+   * Unpacks all of the jar and keeps nothing.
+   *
+   * @throws PluginException if it holds more than a plugin may
+   */
+  public void requireBounded() {
+    try {
+      JarLimits.checkUnpacked(file, String.valueOf(file.getFileName()));
     } catch (IOException e) {
-      return PluginAbout.NOTHING;
+      throw new PluginException(file.getFileName() + " cannot be read: " + Sentences.said(e) + ".");
     }
   }
 
@@ -160,6 +173,6 @@ public record PluginJar(Path file, String symbolicName, String name, Version ver
 
   /** Returns the same plugin at another place. */
   public PluginJar at(Path place) {
-    return new PluginJar(place, symbolicName, name, version);
+    return new PluginJar(place, symbolicName, name, version, about);
   }
 }
