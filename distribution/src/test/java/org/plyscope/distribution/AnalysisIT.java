@@ -15,7 +15,7 @@ import javax.swing.KeyStroke;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;

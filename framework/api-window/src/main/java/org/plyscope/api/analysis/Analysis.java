@@ -3,7 +3,7 @@ package org.plyscope.api.analysis;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /**
  * A finished search: the request, the answer and possibly the tree. Built by the host, immutable.

@@ -10,7 +10,7 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.OutputFiles;

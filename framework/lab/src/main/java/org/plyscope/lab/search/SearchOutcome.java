@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /**
  * How a search ended: with a result, and perhaps a trace, or with a problem.

@@ -7,7 +7,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchRequest;
-import org.plyscope.api.trace.TraceOrigin;
+import org.plyscope.api.trace.read.TraceOrigin;
 import org.plyscope.lab.trace.RecordedTrace;
 import org.plyscope.lab.trace.TracePolicy;
 

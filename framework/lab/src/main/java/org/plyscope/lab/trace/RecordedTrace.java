@@ -9,10 +9,10 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
-import org.plyscope.api.trace.TraceCost;
-import org.plyscope.api.trace.TraceOrigin;
 import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.api.trace.read.Trace;
+import org.plyscope.api.trace.read.TraceCost;
+import org.plyscope.api.trace.read.TraceOrigin;
 import org.plyscope.lab.file.ProgramVersion;
 
 /**

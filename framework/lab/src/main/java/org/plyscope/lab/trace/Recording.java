@@ -1,8 +1,8 @@
 package org.plyscope.lab.trace;
 
 import java.util.function.LongSupplier;
-import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.api.trace.read.Trace;
 
 /** A trace while a search fills it, with a clock beside it. Used by the search thread. */
 public final class Recording {

@@ -6,8 +6,8 @@ import java.util.List;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.api.trace.read.Trace;
 
 /** The columns of a trace: one primitive array for each thing that is known about nodes. */
 @SuppressWarnings("EnumOrdinal") // a byte per node, in memory only; files do not depend on it

@@ -11,9 +11,9 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
-import org.plyscope.api.trace.TraceCost;
 import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.api.trace.read.Trace;
+import org.plyscope.api.trace.read.TraceCost;
 import org.plyscope.lab.search.SearchSpec;
 
 class TimedRecorderTest {

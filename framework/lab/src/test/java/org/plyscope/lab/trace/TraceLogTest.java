@@ -10,8 +10,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
 import org.plyscope.api.trace.TraceRecorder;
+import org.plyscope.api.trace.read.Trace;
 
 /** What is packed while a search runs is what columns would have kept. */
 class TraceLogTest {

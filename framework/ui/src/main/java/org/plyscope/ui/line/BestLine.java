@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.trace.Bound;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /** The line of best moves from a node of a recorded tree, read off its values or visits. */
 public final class BestLine {

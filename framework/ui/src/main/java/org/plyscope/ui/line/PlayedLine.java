@@ -7,7 +7,7 @@ import java.util.stream.IntStream;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.ui.text.Titles;
 
 /**

@@ -2,7 +2,7 @@ package org.plyscope.workbench.search;
 
 import java.util.List;
 import java.util.Optional;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.workbench.command.BuiltIn;

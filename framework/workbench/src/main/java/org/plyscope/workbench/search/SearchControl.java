@@ -12,7 +12,7 @@ import org.plyscope.api.Registration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.lab.search.SearchHandle;

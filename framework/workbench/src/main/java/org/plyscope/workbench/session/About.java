@@ -3,7 +3,7 @@ package org.plyscope.workbench.session;
 import java.util.Map;
 import java.util.StringJoiner;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.ui.text.Titles;
 

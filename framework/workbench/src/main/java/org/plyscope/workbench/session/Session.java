@@ -10,7 +10,7 @@ import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 
 /**

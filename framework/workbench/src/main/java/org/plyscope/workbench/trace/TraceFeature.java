@@ -13,7 +13,7 @@ import javax.swing.JFrame;
 import javax.swing.filechooser.FileNameExtensionFilter;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;

@@ -1,7 +1,7 @@
 package org.plyscope.workbench.trace;
 
-import org.plyscope.api.trace.Trace;
-import org.plyscope.api.trace.TraceCost;
+import org.plyscope.api.trace.read.Trace;
+import org.plyscope.api.trace.read.TraceCost;
 
 /**
  * The description of a trace.

@@ -13,7 +13,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.SearchSpec;
 import org.plyscope.lab.search.Searches;

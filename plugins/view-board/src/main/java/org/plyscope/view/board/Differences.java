@@ -7,7 +7,7 @@ import javax.swing.JComponent;
 import org.plyscope.api.InputException;
 import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.board.diff.PositionDiff;
 import org.plyscope.ui.widget.Prose;

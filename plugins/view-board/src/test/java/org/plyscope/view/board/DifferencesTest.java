@@ -9,7 +9,7 @@ import javax.swing.JComponent;
 import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.window.Command;
 import org.plyscope.testkit.boards.FixtureRules;

@@ -29,7 +29,7 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;

@@ -7,7 +7,7 @@ import org.plyscope.api.analysis.Analysis;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.game.State;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /**
  * Looks up what a search tried at a node. The node is named by the moves that lead to it, so that

@@ -3,7 +3,7 @@ package org.plyscope.lab.compare.tree;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /** Finds nodes of a tree by the moves that lead to them. */
 final class TraceNodes {

@@ -5,7 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.analysis.TreeDifference;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /**
  * Two trees of the same position aligned move by move.

@@ -12,7 +12,7 @@ import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.lab.agent.AgentCall;
 import org.plyscope.lab.agent.AgentThread;
 import org.plyscope.lab.agent.Call;

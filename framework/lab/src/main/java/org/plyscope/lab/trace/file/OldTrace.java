@@ -20,7 +20,7 @@ import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.TraceCost;
+import org.plyscope.api.trace.read.TraceCost;
 import org.plyscope.lab.file.OldLimits;
 import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.wire.WireObject;

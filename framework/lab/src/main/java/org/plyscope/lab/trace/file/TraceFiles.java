@@ -13,7 +13,7 @@ import java.util.function.BooleanSupplier;
 import java.util.zip.ZipException;
 import org.plyscope.api.InputException;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.file.FileReasons;

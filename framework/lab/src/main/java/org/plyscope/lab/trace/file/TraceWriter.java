@@ -15,7 +15,7 @@ import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.wire.ResultForm;
 import org.plyscope.wire.WireText;
 

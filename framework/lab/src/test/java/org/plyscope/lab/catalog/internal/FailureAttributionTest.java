@@ -24,7 +24,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.TraceOrigin;
+import org.plyscope.api.trace.read.TraceOrigin;
 import org.plyscope.lab.SampleParts;
 import org.plyscope.lab.ScriptedAgents;
 import org.plyscope.lab.agent.Watch;

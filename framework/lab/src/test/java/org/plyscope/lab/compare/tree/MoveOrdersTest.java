@@ -8,7 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.lab.compare.CompareParts;
 
 class MoveOrdersTest {

@@ -6,7 +6,7 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeDifference;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.lab.compare.CompareParts;
 
 class TreeAlignmentTest {

@@ -11,8 +11,8 @@ import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
-import org.plyscope.api.trace.TraceCost;
+import org.plyscope.api.trace.read.Trace;
+import org.plyscope.api.trace.read.TraceCost;
 import org.plyscope.api.view.Selection;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Optional;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.ui.line.BestLine;
 import org.plyscope.ui.line.PlayedLine;

@@ -22,7 +22,7 @@ import org.plyscope.api.measure.Figures;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;

@@ -4,7 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 
 /**

@@ -6,7 +6,7 @@ import java.lang.reflect.Proxy;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.boards.FixtureRules;
 import org.plyscope.testkit.boards.TestGames;

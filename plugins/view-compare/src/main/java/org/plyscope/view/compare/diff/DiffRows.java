@@ -5,7 +5,7 @@ import java.util.List;
 import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.api.game.State;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.text.NumberText;

@@ -35,7 +35,7 @@ import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;

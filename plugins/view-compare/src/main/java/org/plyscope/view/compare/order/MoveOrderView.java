@@ -25,7 +25,7 @@ import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;

@@ -11,7 +11,7 @@ import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.ui.text.Titles;
 
 /** What every configuration of a comparison tried at one node, which its path names. */

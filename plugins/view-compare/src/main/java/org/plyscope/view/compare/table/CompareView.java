@@ -19,7 +19,7 @@ import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;

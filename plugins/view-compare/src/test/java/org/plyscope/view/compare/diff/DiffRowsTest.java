@@ -8,7 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.TreeDifference;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.view.compare.Parts;
 
 /** The trees of Ulfhake's orderings side by side. */

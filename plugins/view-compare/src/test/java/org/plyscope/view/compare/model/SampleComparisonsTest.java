@@ -24,7 +24,7 @@ import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Mark;
 import org.plyscope.view.compare.Parts;
 

@@ -5,7 +5,7 @@ import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /** The trees of a trace: one per iteration of deepening, in search order. */
 public final class Iterations {

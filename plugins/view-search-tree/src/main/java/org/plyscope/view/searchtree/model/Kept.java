@@ -2,7 +2,7 @@ package org.plyscope.view.searchtree.model;
 
 import java.util.Locale;
 import org.plyscope.api.measure.Counts;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /** Describes how much of a search its trace has kept. */
 public final class Kept {

@@ -3,7 +3,7 @@ package org.plyscope.view.searchtree.model;
 import java.util.Optional;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /**
  * One iteration of a trace with all that is measured once about it. Takes a while to load for a

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /** The nodes of a tree as a table, in search order. */
 public final class NodeTable {

@@ -3,7 +3,7 @@ package org.plyscope.view.searchtree.model;
 import java.util.Arrays;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 
 /**
  * One tree of a trace in primitive arrays. Its own nodes are numbered level by level from 0, the

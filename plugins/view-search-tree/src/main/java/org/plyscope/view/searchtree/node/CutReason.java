@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.view.searchtree.model.TreeModel;
 
 /**

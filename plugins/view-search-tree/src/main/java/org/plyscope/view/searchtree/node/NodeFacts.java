@@ -6,7 +6,7 @@ import java.util.StringJoiner;
 import java.util.stream.Collectors;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.trace.Bound;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.text.Fact;
 import org.plyscope.ui.text.NumberText;

@@ -1,7 +1,7 @@
 package org.plyscope.view.searchtree.ui;
 
 import java.util.Optional;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.ui.widget.EmptyHint;
 
 /** Explains what to do while there is no tree. */

@@ -5,7 +5,7 @@ import java.util.function.IntConsumer;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.line.PlayedLine;

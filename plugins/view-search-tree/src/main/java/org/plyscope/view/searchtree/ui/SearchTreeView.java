@@ -15,7 +15,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;

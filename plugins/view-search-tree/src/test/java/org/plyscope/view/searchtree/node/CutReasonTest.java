@@ -8,7 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 import org.plyscope.view.searchtree.fixture.RealSearch;

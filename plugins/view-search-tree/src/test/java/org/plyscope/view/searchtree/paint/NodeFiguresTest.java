@@ -7,7 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.table.DataTable;
-import org.plyscope.api.trace.Trace;
+import org.plyscope.api.trace.read.Trace;
 import org.plyscope.lab.trace.file.TraceFiles;
 import org.plyscope.view.searchtree.fixture.RealSearch;
 import org.plyscope.view.searchtree.model.Iterations;

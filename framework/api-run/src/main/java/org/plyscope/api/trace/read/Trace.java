@@ -1,4 +1,4 @@
-package org.plyscope.api.trace;
+package org.plyscope.api.trace.read;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,6 +9,9 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Figure;
+import org.plyscope.api.trace.Bound;
+import org.plyscope.api.trace.NodeEnd;
+import org.plyscope.api.trace.TraceRecorder;
 
 /**
  * The recorded tree of a search, or a forest of one tree per iteration. <b>Provided by the

@@ -1,4 +1,4 @@
-package org.plyscope.api.trace;
+package org.plyscope.api.trace.read;
 
 import java.util.Locale;
 
