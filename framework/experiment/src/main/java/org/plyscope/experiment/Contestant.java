@@ -4,7 +4,7 @@ import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.plyscope.api.Limits;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 
 /**
  * An agent of an experiment. Immutable.

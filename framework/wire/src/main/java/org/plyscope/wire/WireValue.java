@@ -10,7 +10,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.wire.WireReader.Source;
 
 /**

@@ -4,7 +4,6 @@ import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.AgentSpec;
 
 /**
  * The agents that plugins and the user's own presets offer. <b>Provided by the host</b> as a

@@ -11,7 +11,6 @@ import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Collectors;
 import org.plyscope.api.Limits;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.option.PartReference;
 
 /** A participant in a run: an agent with its options and limits. Built by the host, immutable. */

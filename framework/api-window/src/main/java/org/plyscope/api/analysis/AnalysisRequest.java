@@ -2,9 +2,9 @@ package org.plyscope.api.analysis;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.AgentSpec;
 
 /** A search to run: from where, by which agent and how far. Built by plugins, immutable. */
 public final class AnalysisRequest {

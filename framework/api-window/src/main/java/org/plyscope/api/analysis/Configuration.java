@@ -2,7 +2,7 @@ package org.plyscope.api.analysis;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 
 /**
  * One way to search: an agent, limits and a seed. Built by plugins, immutable. Its name in tables

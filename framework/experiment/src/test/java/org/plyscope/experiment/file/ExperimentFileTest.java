@@ -22,7 +22,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.run.SequentialTest;

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
 import org.plyscope.experiment.results.MetPairing;

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.plyscope.api.Limits;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEnding;

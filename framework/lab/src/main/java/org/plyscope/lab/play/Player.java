@@ -3,8 +3,8 @@ package org.plyscope.lab.play;
 import java.time.Duration;
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.catalog.InstalledAgent;
-import org.plyscope.api.option.AgentSpec;
 
 /**
  * The player of a seat: a human or an agent. The agent is kept by its specification, so that one

@@ -2,10 +2,10 @@ package org.plyscope.lab.search;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.trace.read.TraceOrigin;
 import org.plyscope.lab.trace.RecordedTrace;

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.within;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.chart.BarChart;
 import org.plyscope.api.chart.CellChart;
 import org.plyscope.api.chart.CellChart.Cell;
@@ -20,7 +21,6 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
-import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;

@@ -2,7 +2,7 @@ package org.plyscope.api.trace.read;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 
 /**
  * Which search a trace was recorded from, in words that need no plugin. <b>Provided by the

@@ -19,9 +19,9 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
-import org.plyscope.api.option.AgentSpec;
 import org.plyscope.lab.compare.CompareParts;
 
 class ComparisonFilesTest {

@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.plyscope.api.Limits;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.catalog.InstalledAgent;
-import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.OptionValues;
 
 /**

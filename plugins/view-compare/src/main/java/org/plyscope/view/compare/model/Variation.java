@@ -8,8 +8,8 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.OrdererFactory;
 import org.plyscope.api.analysis.Configuration;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.catalog.InstalledAgent;
-import org.plyscope.api.option.AgentSpec;
 import org.plyscope.api.option.Option;
 
 /** One agent in several configurations that differ in one option. */

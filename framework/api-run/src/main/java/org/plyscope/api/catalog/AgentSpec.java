@@ -1,4 +1,4 @@
-package org.plyscope.api.option;
+package org.plyscope.api.catalog;
 
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -7,14 +7,16 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.api.option.OptionText;
+import org.plyscope.api.option.PartReference;
 
 /**
  * Names an agent: the agent or the preset it starts from, and the options that differ from it,
  * written {@code id} or {@code id:key=value,…}. Built by hosts and plugins; immutable.
  *
  * <p>It holds no plugin, so that it can be kept, written to a file and sent to another process, and
- * it stays valid when the plugin of the agent leaves and comes back. The {@code AgentCatalog} of
- * {@code org.plyscope.api.catalog} finds the installed agent that it names.
+ * it stays valid when the plugin of the agent leaves and comes back. The {@link AgentCatalog}
+ * finds the installed agent that it names.
  *
  * <p>A label is how the agent is shown. Two specifications are equal if they name the same agent,
  * whatever their labels are.

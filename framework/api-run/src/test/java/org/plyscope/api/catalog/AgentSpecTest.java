@@ -1,4 +1,4 @@
-package org.plyscope.api.option;
+package org.plyscope.api.catalog;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
+import org.plyscope.api.option.PartReference;
 
 class AgentSpecTest {
   /** Texts as the program writes them; each must come back character by character. */
