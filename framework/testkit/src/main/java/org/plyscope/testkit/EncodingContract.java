@@ -14,8 +14,8 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.EncoderFactory;
+import org.plyscope.api.model.Encoder;
+import org.plyscope.api.model.EncoderFactory;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 

@@ -10,7 +10,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.learn.ModelRuntime;
+import org.plyscope.api.model.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;

@@ -11,7 +11,7 @@ import org.plyscope.api.agent.montecarlo.PriorFactory;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.learn.ModelRuntime;
+import org.plyscope.api.model.ModelRuntime;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.part.PartContext;

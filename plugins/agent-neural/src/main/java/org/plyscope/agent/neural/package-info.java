@@ -4,7 +4,7 @@
  * model.
  *
  * <p>A model is an ONNX file with a policy and a value; how a position becomes its input is an
- * {@link org.plyscope.api.learn.EncoderFactory} that the game offers. {@code net} is a dense
+ * {@link org.plyscope.api.model.EncoderFactory} that the game offers. {@code net} is a dense
  * network with its gradients, {@code a3c} trains one by playing, {@code onnx} reads and writes
  * models, {@code described} lets a JSON file take the place of the encoding for models from
  * elsewhere.

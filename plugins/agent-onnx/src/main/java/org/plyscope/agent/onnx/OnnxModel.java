@@ -17,7 +17,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
-import org.plyscope.api.learn.LoadedModel;
+import org.plyscope.api.model.LoadedModel;
 
 /**
  * A model in ONNX Runtime. Input and outputs stay in the same buffers outside the heap, so that

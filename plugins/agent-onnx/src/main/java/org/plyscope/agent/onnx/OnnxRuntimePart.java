@@ -12,8 +12,8 @@ import org.osgi.framework.BundleContext;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.InputException;
-import org.plyscope.api.learn.LoadedModel;
-import org.plyscope.api.learn.ModelRuntime;
+import org.plyscope.api.model.LoadedModel;
+import org.plyscope.api.model.ModelRuntime;
 
 /** Computes models by ONNX Runtime, each by one thread. The library is loaded with the first. */
 @Component(service = ModelRuntime.class)

@@ -23,7 +23,7 @@ import org.plyscope.agent.neural.onnx.ModelFiles;
 import org.plyscope.agent.neural.onnx.ModelReader;
 import org.plyscope.agent.neural.onnx.ModelWriter;
 import org.plyscope.api.InputException;
-import org.plyscope.api.learn.LoadedModel;
+import org.plyscope.api.model.LoadedModel;
 
 class OnnxRuntimePartTest {
   private static final Shape SHAPE = new Shape(15, List.of(32, 16), 7);

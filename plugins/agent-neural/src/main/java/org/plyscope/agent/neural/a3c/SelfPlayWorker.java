@@ -15,7 +15,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.learn.Encoder;
+import org.plyscope.api.model.Encoder;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 

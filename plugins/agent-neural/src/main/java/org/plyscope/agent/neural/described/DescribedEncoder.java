@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.State;
-import org.plyscope.api.learn.Encoder;
+import org.plyscope.api.model.Encoder;
 
 /**
  * Turns positions into numbers and moves into outputs according to a description. Used by one

@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
-import org.plyscope.api.learn.LoadedModel;
-import org.plyscope.api.learn.ModelRuntime;
+import org.plyscope.api.model.LoadedModel;
+import org.plyscope.api.model.ModelRuntime;
 
 /**
  * Reads model files: by the program itself where it can, so that nothing depends on what is

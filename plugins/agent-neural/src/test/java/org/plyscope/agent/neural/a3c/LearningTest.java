@@ -11,8 +11,8 @@ import org.plyscope.agent.neural.onnx.ModelReader;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.learn.Encoder;
 import org.plyscope.api.learn.Trainer;
+import org.plyscope.api.model.Encoder;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.game.mancala.judge.SowingEncoding;
 

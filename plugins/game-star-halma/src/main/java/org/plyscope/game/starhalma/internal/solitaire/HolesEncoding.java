@@ -3,8 +3,8 @@ package org.plyscope.game.starhalma.internal.solitaire;
 import org.osgi.service.component.annotations.Component;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
-import org.plyscope.api.learn.Encoder;
-import org.plyscope.api.learn.EncoderFactory;
+import org.plyscope.api.model.Encoder;
+import org.plyscope.api.model.EncoderFactory;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.game.starhalma.internal.rules.StarRules;
 

@@ -1,4 +1,4 @@
-package org.plyscope.api.learn;
+package org.plyscope.api.model;
 
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.game.Rules;

@@ -1,4 +1,4 @@
-package org.plyscope.api.learn;
+package org.plyscope.api.model;
 
 import java.nio.file.Path;
 import org.osgi.annotation.versioning.ProviderType;

@@ -1,4 +1,4 @@
-package org.plyscope.api.learn;
+package org.plyscope.api.model;
 
 import java.util.List;
 import java.util.Map;
