@@ -10,8 +10,8 @@ import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.analysis.Configuration;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.board.Tint;
-import org.plyscope.api.work.Job;
-import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.queue.Job;
+import org.plyscope.api.queue.JobHandle;
 
 /**
  * The window, as views and commands see it. <b>Provided by the host</b>; called on the

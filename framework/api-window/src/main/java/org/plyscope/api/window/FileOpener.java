@@ -4,8 +4,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ConsumerType;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.Job;
 
 /**
  * Opens files of a kind, whether the user chooses one in the <em>Open</em> dialog, drops it on the

@@ -1,9 +1,8 @@
 /**
- * Run work that takes time, with progress and cancellation; nothing here depends on a window.
+ * Report the progress of work that takes time, and learn when the user has cancelled it.
  *
- * <p>A {@link org.plyscope.api.work.Job} runs in the background for seconds or minutes, with
- * progress and cancellation. Long work, which lives in a folder and may take days, is queued by the
- * {@code WorkQueue} of the bundle {@code org.plyscope.api.run}.
+ * <p>A part that computes for seconds or longer, such as a builder of databases, gets a {@link
+ * org.plyscope.api.work.JobMonitor}. Nothing here depends on a window.
  */
 @org.plyscope.api.Experimental
 @org.osgi.annotation.bundle.Export

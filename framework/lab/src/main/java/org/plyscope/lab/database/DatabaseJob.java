@@ -9,7 +9,7 @@ import org.plyscope.api.database.DatabaseBuilder;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.option.OptionText;
 import org.plyscope.api.option.OptionValues;
-import org.plyscope.api.work.Job;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;

@@ -12,14 +12,14 @@ import java.util.function.Consumer;
 import javax.swing.Icon;
 import javax.swing.ImageIcon;
 import org.plyscope.api.board.Tint;
+import org.plyscope.api.queue.Job;
+import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.view.Choices;
 import org.plyscope.api.view.IconRef;
 import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.Job;
-import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 
 /**

@@ -3,8 +3,8 @@ package org.plyscope.testkit.view;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
-import org.plyscope.api.work.Job;
-import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.queue.Job;
+import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 
 /**

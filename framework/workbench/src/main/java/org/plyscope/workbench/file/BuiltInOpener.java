@@ -4,9 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
-import org.plyscope.api.work.Job;
 
 /**
  * Opens files of a kind the program knows itself.

@@ -3,7 +3,7 @@ package org.plyscope.workbench.file;
 import java.nio.file.Path;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
-import org.plyscope.api.work.Job;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.work.JobMonitor;
 
 /** Adds the name of the file to a problem; the parser of its text does not know it. */

@@ -14,9 +14,9 @@ import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
-import org.plyscope.api.work.Job;
 import org.plyscope.workbench.job.PluginAttribution;
 
 /** Finds the opener of a file. Used on the user-interface thread. */

@@ -1,6 +1,6 @@
 package org.plyscope.workbench.job;
 
-import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 
 /** A job while it runs: what it reports, and whether the user has cancelled it. */

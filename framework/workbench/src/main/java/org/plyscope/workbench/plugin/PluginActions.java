@@ -7,7 +7,7 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javax.swing.JFrame;
 import org.plyscope.api.InputException;
-import org.plyscope.api.work.Job;
+import org.plyscope.api.queue.Job;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;

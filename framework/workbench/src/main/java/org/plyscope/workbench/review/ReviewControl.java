@@ -10,7 +10,7 @@ import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Line;
-import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;

@@ -10,7 +10,7 @@ import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.InputException;
-import org.plyscope.api.work.JobHandle;
+import org.plyscope.api.queue.JobHandle;
 
 class JobsTest {
   private final BlockingQueue<String> messages = new LinkedBlockingQueue<>();

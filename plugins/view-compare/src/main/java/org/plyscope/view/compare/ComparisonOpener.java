@@ -7,10 +7,10 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
-import org.plyscope.api.work.Job;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.view.compare.model.CompareContext;
 

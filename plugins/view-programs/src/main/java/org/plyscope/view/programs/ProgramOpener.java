@@ -9,9 +9,9 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.program.AgentProgram;
 import org.plyscope.api.program.AgentPrograms;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
-import org.plyscope.api.work.Job;
 
 /** Opens descriptors: the form shows the command, and nothing starts before the user asks. */
 @Component(service = FileOpener.class)

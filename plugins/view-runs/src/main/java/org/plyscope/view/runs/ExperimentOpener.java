@@ -10,9 +10,9 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
-import org.plyscope.api.work.Job;
 import org.plyscope.view.runs.draft.Draft;
 
 /** Opens experiment files in the form. */

@@ -8,9 +8,9 @@ import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.api.InputException;
 import org.plyscope.api.learn.log.Tunings;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
-import org.plyscope.api.work.Job;
 
 /** Opens tuning files, which end as experiment files do: the view offers to start them. */
 @Component(service = FileOpener.class)

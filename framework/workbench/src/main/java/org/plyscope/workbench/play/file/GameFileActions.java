@@ -16,7 +16,7 @@ import org.plyscope.api.board.Seat;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
-import org.plyscope.api.work.Job;
+import org.plyscope.api.queue.Job;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.lab.play.Player;

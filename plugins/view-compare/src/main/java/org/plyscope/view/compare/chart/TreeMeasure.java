@@ -4,8 +4,8 @@ import java.util.Optional;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.TreeSize;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.JobHandle;
 
 /** Counts moves below the position of a finished search, once, for the yardsticks. */
 final class TreeMeasure {

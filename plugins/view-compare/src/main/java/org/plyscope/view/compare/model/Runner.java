@@ -6,9 +6,9 @@ import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.queue.Job;
+import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.view.Workspace;
-import org.plyscope.api.work.Job;
-import org.plyscope.api.work.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 
 /** Runs one comparison at a time in the background. Used on the user-interface thread. */

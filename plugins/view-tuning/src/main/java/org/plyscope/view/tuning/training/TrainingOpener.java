@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
-import org.plyscope.api.work.Job;
 
 /** Opens the plan of a training: the view shows the folder it lies in. */
 @Component(service = FileOpener.class)

@@ -1,4 +1,4 @@
-package org.plyscope.api.work;
+package org.plyscope.api.queue;
 
 import org.osgi.annotation.versioning.ProviderType;
 

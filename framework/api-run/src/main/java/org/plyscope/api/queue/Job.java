@@ -1,6 +1,7 @@
-package org.plyscope.api.work;
+package org.plyscope.api.queue;
 
 import org.osgi.annotation.versioning.ProviderType;
+import org.plyscope.api.work.JobMonitor;
 
 /**
  * A long-running task. <b>Implemented by plugins</b>, run by the host on a background thread.
