@@ -15,24 +15,29 @@
  *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
  *   <li>{@link org.plyscope.api.agent.montecarlo} – parts of Monte Carlo agents.
  *   <li>{@link org.plyscope.api.database} – opening books and endgame tables.
- *   <li>{@link org.plyscope.api.learn} – trainers, tuners, encoders and model runtimes.
+ *   <li>{@link org.plyscope.api.model} – models that agents use, and encoders of positions.
  *   <li>{@link org.plyscope.api.format} – whole games as files.
  *   <li>{@link org.plyscope.api.search} – search requests and results.
  *   <li>{@link org.plyscope.api.measure} – what a search counts.
- *   <li>{@link org.plyscope.api.trace} – the recorded tree of a search.
- *   <li>{@link org.plyscope.api.table} – tables as data.
- *   <li>{@link org.plyscope.api.work} – background jobs.
+ *   <li>{@link org.plyscope.api.trace} – recording the tree of a search.
+ *   <li>{@link org.plyscope.api.work} – progress and cancellation of long computations.
  * </ul>
  *
- * <p>This is all that games, agents and parts need. The bundle {@code org.plyscope.api.run} adds
- * what views and reports of experiments read:
+ * <p>This is all that games, agents and their parts need. The bundle {@code org.plyscope.api.run}
+ * adds what tuners, trainers, protocols of agent programs, views and reports need:
  *
  * <ul>
+ *   <li>{@code org.plyscope.api.catalog} – the installed agents, found by name.
+ *   <li>{@code org.plyscope.api.program} – programs in any language as agents.
+ *   <li>{@code org.plyscope.api.check} – checks around parts in use.
+ *   <li>{@code org.plyscope.api.trace.read} – recorded trees of searches.
+ *   <li>{@code org.plyscope.api.learn} – trainers and tuners.
+ *   <li>{@code org.plyscope.api.learn.log} – tunings and trainings in their folders.
  *   <li>{@code org.plyscope.api.experiment} – planning an experiment and beginning a run.
  *   <li>{@code org.plyscope.api.run} – runs and what their games show.
- *   <li>{@code org.plyscope.api.chart} – charts as data.
- *   <li>{@code org.plyscope.api.queue} – long work of any kind.
- *   <li>{@code org.plyscope.api.learn.log} – tunings and trainings in their folders.
+ *   <li>{@code org.plyscope.api.chart} and {@code org.plyscope.api.table} – charts and tables as
+ *       data.
+ *   <li>{@code org.plyscope.api.queue} – background jobs, and long work of any kind.
  * </ul>
  *
  * <p>None of this knows Swing. What views and windows need besides is in the bundle {@code

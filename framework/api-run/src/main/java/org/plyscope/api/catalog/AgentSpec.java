@@ -15,8 +15,8 @@ import org.plyscope.api.option.PartReference;
  * written {@code id} or {@code id:key=value,…}. Built by hosts and plugins; immutable.
  *
  * <p>It holds no plugin, so that it can be kept, written to a file and sent to another process, and
- * it stays valid when the plugin of the agent leaves and comes back. The {@link AgentCatalog}
- * finds the installed agent that it names.
+ * it stays valid when the plugin of the agent leaves and comes back. The {@link AgentCatalog} finds
+ * the installed agent that it names.
  *
  * <p>A label is how the agent is shown. Two specifications are equal if they name the same agent,
  * whatever their labels are.
