@@ -6,14 +6,13 @@ import java.util.concurrent.Callable;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Rules;
-import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.AgentOption;
 import org.plyscope.cli.option.OptionNumbers;
-import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
+import org.plyscope.cli.serve.ServeOptions;
 import picocli.CommandLine;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -34,12 +33,7 @@ public final class AisysprojCommand implements Callable<Integer> {
       description = "The configuration of the client: a JSON file with agent, env, pwd and url.")
   private Path config;
 
-  @Option(
-      names = "--agent",
-      required = true,
-      paramLabel = "AGENT",
-      description = "The agent that plays, see 'plyscope agents'.")
-  private String agent = "";
+  @Mixin private AgentOption agent;
 
   @Option(
       names = "--runs",
@@ -66,10 +60,7 @@ public final class AisysprojCommand implements Callable<Integer> {
       description = "How long to wait before a request is repeated; 3s if not given.")
   private String pause;
 
-  @ArgGroup(exclusive = false)
-  private RulesOptions rules;
-
-  @Mixin private LimitOptions limits;
+  @Mixin private ServeOptions serving;
 
   public AisysprojCommand(Services services, Cancellation cancellation) {
     this.services = services;
@@ -94,10 +85,10 @@ public final class AisysprojCommand implements Callable<Integer> {
               err.flush();
             },
             cancellation::cancelled);
-    Rules given = rules == null ? null : rules.rules(services.catalog());
+    Rules given = serving.rules(services.catalog()).orElse(null);
     Percepts percepts = new Percepts(services.catalog(), server.env(), given);
     try (ServerRuns played =
-        new ServerRuns(services.catalog(), agent, limits, percepts, dialogue)) {
+        new ServerRuns(services.catalog(), agent.text(), serving.limits(), percepts, dialogue)) {
       cancellation.onCancel(played::stop);
       played.play(runs, cancellation::cancelled, err);
       spec.commandLine().getOut().println(played.summary());

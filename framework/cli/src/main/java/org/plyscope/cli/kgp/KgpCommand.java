@@ -11,18 +11,16 @@ import java.util.concurrent.Callable;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.program.Dialect;
-import org.plyscope.cli.option.LimitOptions;
+import org.plyscope.cli.option.AgentOption;
 import org.plyscope.cli.option.OptionNumbers;
-import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.Services;
-import org.plyscope.cli.serve.ServedAgents;
+import org.plyscope.cli.serve.ServeOptions;
 import org.plyscope.lab.serve.CatalogServedAgent;
 import org.plyscope.lab.serve.StreamChannel;
 import picocli.CommandLine;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -46,12 +44,7 @@ public final class KgpCommand implements Callable<Integer> {
   @Parameters(paramLabel = "HOST", arity = "0..1", description = "The server to play on.")
   private String host;
 
-  @Option(
-      names = "--agent",
-      required = true,
-      paramLabel = "AGENT",
-      description = "The agent that plays, see 'plyscope agents'.")
-  private String agent = "";
+  @Mixin private AgentOption agent;
 
   @Option(
       names = "--port",
@@ -104,10 +97,7 @@ public final class KgpCommand implements Callable<Integer> {
       description = "How long a client may think about a move; 5s if not given.")
   private String clientTime;
 
-  @ArgGroup(exclusive = false)
-  private RulesOptions rules;
-
-  @Mixin private LimitOptions limits;
+  @Mixin private ServeOptions serving;
 
   public KgpCommand(Services services, Cancellation cancellation) {
     this.services = services;
@@ -122,13 +112,12 @@ public final class KgpCommand implements Callable<Integer> {
     if (serve == (host != null)) {
       throw new InputException("Name a server to play on, or be one with --serve.");
     }
-    Dialect kgp = ServedAgents.dialect(services.catalog(), "kgp");
+    Dialect kgp = ServeOptions.dialect(services.catalog(), "kgp");
     return serve ? served(kgp) : played(kgp);
   }
 
   private int played(Dialect kgp) throws InterruptedException {
-    try (CatalogServedAgent served =
-            ServedAgents.agent(services.catalog(), kgp, agent, rules, limits);
+    try (CatalogServedAgent served = serving.agent(services.catalog(), kgp, agent.text());
         Socket socket = new Socket()) {
       socket.connect(new InetSocketAddress(host, port), CONNECT_MILLIS);
       try (StreamChannel channel =
@@ -155,10 +144,15 @@ public final class KgpCommand implements Callable<Integer> {
     }
     PrintWriter err = spec.commandLine().getErr();
     KgpServer.Order order =
-        new KgpServer.Order(agent, games, clients, Limits.time(Limits.parseTime(clientTime)), out);
+        new KgpServer.Order(
+            agent.text(), games, clients, Limits.time(Limits.parseTime(clientTime)), out);
     try (KgpServer server =
         new KgpServer(
-            services, kgp, order, rules == null ? null : rules.rules(services.catalog()), limits)) {
+            services,
+            kgp,
+            order,
+            serving.rules(services.catalog()).orElse(null),
+            serving.limits())) {
       server.listen(bound(), port);
       err.println(
           "Waiting for clients on %s; the games are kept in %s.".formatted(server.address(), out));

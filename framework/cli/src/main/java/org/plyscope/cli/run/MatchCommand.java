@@ -10,6 +10,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.option.SeedOption;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -63,12 +64,7 @@ public final class MatchCommand extends ReportCommand {
       description = "How many random moves an opening has; 4 if not given, 0 for the start.")
   private int plies;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "0",
-      description = "The seed of every random choice; 0 if not given.")
-  private long seed;
+  @Mixin private SeedOption seed;
 
   @Option(
       names = "--out",
@@ -117,10 +113,10 @@ public final class MatchCommand extends ReportCommand {
     List<Opening> openings =
         plies == 0
             ? Openings.start(game)
-            : Openings.random(Line.of(game), plies, blocks, seed, Openings.Filter.ALL);
+            : Openings.random(Line.of(game), plies, blocks, seed.value(), Openings.Filter.ALL);
     return Experiment.of(
         String.join(" against ", agents),
-        seed,
+        seed.value(),
         game,
         contestants,
         Tournament.of(

@@ -11,6 +11,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.trace.read.Trace;
+import org.plyscope.cli.option.AgentOption;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.OutputFiles;
@@ -44,12 +45,7 @@ public final class AnalyseCommand extends SearchCommand {
 
   @Mixin private PositionOption position;
 
-  @Option(
-      names = "--agent",
-      required = true,
-      paramLabel = "ID[:k=v,...]",
-      description = "The agent and its options, see 'plyscope agents'.")
-  private String agent;
+  @Mixin private AgentOption agent;
 
   @Option(
       names = "--moves",
@@ -96,14 +92,14 @@ public final class AnalyseCommand extends SearchCommand {
   protected Report report() throws InterruptedException {
     Rules game = rules.rules(services.catalog());
     Line line = position.line(game, services);
-    InstalledAgent who = services.catalog().agent(game, agent);
+    InstalledAgent who = services.catalog().agent(game, agent.text());
     Reference judge = reference == null ? null : judge(game);
     Path file = traceFile == null ? null : OutputFiles.place("The trace", traceFile);
     List<ViewExports.Request> requests = exports.requests(services.exports(), STANDARD);
     OutputFiles.distinct(files(file, requests));
     SearchSpec spec =
         SearchSpec.of(line, who, limits.limits(who))
-            .withSeed(seed)
+            .withSeed(seed.value())
             .withRootMoves(MoveTexts.among(line.state(), moves))
             .withTrace(file == null && !exports.any() ? 0 : traceNodes);
     long start = System.nanoTime();
@@ -152,7 +148,7 @@ public final class AnalyseCommand extends SearchCommand {
 
   private Reference judge(Rules game) {
     InstalledAgent judge = services.catalog().agent(game, reference);
-    return new Reference(services.catalog(), judge, referenceLimits(judge), seed);
+    return new Reference(services.catalog(), judge, referenceLimits(judge), seed.value());
   }
 
   private Limits referenceLimits(InstalledAgent judge) {

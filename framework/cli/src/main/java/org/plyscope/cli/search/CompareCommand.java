@@ -143,7 +143,7 @@ public final class CompareCommand extends SearchCommand {
         configurations.add(
             Configuration.of(agent.spec(), limits.limits(agent))
                 .withName(unused(agent.text(), names))
-                .withSeed(seed));
+                .withSeed(seed.value()));
       }
     }
     return configurations;

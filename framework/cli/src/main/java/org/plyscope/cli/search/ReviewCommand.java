@@ -12,10 +12,12 @@ import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.table.DataTable;
+import org.plyscope.cli.option.AgentOption;
 import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.PartOptions;
+import org.plyscope.cli.option.SeedOption;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
@@ -47,20 +49,9 @@ public final class ReviewCommand extends ReportCommand {
 
   @Mixin private LimitOptions limits;
 
-  @Option(
-      names = "--agent",
-      required = true,
-      paramLabel = "ID[:k=v,...]",
-      description = "The agent that judges, see 'plyscope agents'.")
-  private String agent;
+  @Mixin private AgentOption agent;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "0",
-      converter = OptionNumbers.Seed.class,
-      description = "The seed of every random choice; 0 if not given.")
-  private long seed;
+  @Mixin private SeedOption seed;
 
   @Option(
       names = "--number",
@@ -98,9 +89,10 @@ public final class ReviewCommand extends ReportCommand {
     if (line.isEmpty()) {
       throw new InputException("There is no move in '" + file + "' to be reviewed.");
     }
-    InstalledAgent judge = services.catalog().agent(tree.rules(), agent);
+    InstalledAgent judge = services.catalog().agent(tree.rules(), agent.text());
     GameReview review =
-        new GameReview(new Reference(services.catalog(), judge, limits.limits(judge), seed));
+        new GameReview(
+            new Reference(services.catalog(), judge, limits.limits(judge), seed.value()));
     int judged =
         review.run(
             tree.record().line(),

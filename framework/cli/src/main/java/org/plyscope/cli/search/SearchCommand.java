@@ -4,13 +4,12 @@ import java.nio.file.Path;
 import java.util.List;
 import org.plyscope.cli.option.ExportOptions;
 import org.plyscope.cli.option.LimitOptions;
-import org.plyscope.cli.option.OptionNumbers;
+import org.plyscope.cli.option.SeedOption;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.export.ViewExports;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
 
 /** A command that lets agents search and can export views of what they found. */
 abstract class SearchCommand extends ReportCommand {
@@ -19,13 +18,7 @@ abstract class SearchCommand extends ReportCommand {
 
   @Mixin LimitOptions limits;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "0",
-      converter = OptionNumbers.Seed.class,
-      description = "The seed of every random choice; 0 if not given.")
-  long seed;
+  @Mixin SeedOption seed;
 
   @Mixin ExportOptions exports;
 

@@ -5,14 +5,11 @@ import java.io.OutputStream;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.plyscope.api.program.Dialect;
-import org.plyscope.cli.option.LimitOptions;
-import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.serve.CatalogServedAgent;
 import org.plyscope.lab.serve.StreamChannel;
-import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -43,10 +40,7 @@ public final class AgentCommand implements Callable<Integer> {
       description = "The protocol, see 'plyscope dialects'; json if not given.")
   private String dialect;
 
-  @ArgGroup(exclusive = false)
-  private RulesOptions rules;
-
-  @Mixin private LimitOptions limits;
+  @Mixin private ServeOptions serving;
 
   /** Serves over the given streams. */
   public AgentCommand(
@@ -59,9 +53,8 @@ public final class AgentCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws InterruptedException {
-    Dialect protocol = ServedAgents.dialect(services.catalog(), dialect);
-    try (CatalogServedAgent served =
-            ServedAgents.agent(services.catalog(), protocol, agent, rules, limits);
+    Dialect protocol = ServeOptions.dialect(services.catalog(), dialect);
+    try (CatalogServedAgent served = serving.agent(services.catalog(), protocol, agent);
         StreamChannel channel = new StreamChannel("agent", in, out.get(), BOUNDS)) {
       cancellation.onCancel(channel::end);
       protocol.serve(channel, served);

@@ -14,6 +14,7 @@ import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.cli.option.LimitOptions;
 import org.plyscope.cli.option.RulesOptions;
+import org.plyscope.cli.option.SeedOption;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
@@ -72,12 +73,7 @@ public final class TrainCommand extends ReportCommand {
       description = "How many lessons the model gets since it began; 100 if not given.")
   private long lessons;
 
-  @Option(
-      names = "--seed",
-      paramLabel = "N",
-      defaultValue = "0",
-      description = "The seed of every random choice; 0 if not given.")
-  private long seed;
+  @Mixin private SeedOption seed;
 
   @Option(
       names = "--against",
@@ -151,7 +147,7 @@ public final class TrainCommand extends ReportCommand {
       InstalledAgent agent = services.catalog().agent(game, text.strip());
       opponents.add(new TrainingPlan.Opponent(agent.spec(), limits.limits(agent)));
     }
-    TrainingPlan plan = new TrainingPlan(game, trainer, seed, every, blocks, opponents);
+    TrainingPlan plan = new TrainingPlan(game, trainer, seed.value(), every, blocks, opponents);
     plan.check(services.catalog());
     folder.begin(plan);
   }

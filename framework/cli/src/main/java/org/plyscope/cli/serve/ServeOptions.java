@@ -2,6 +2,7 @@ package org.plyscope.cli.serve;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Optional;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.catalog.AgentSpec;
@@ -15,12 +16,27 @@ import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.serve.CatalogServedAgent;
+import picocli.CommandLine.ArgGroup;
+import picocli.CommandLine.Mixin;
 
-/** Finds what is needed to serve an agent. */
-public final class ServedAgents {
+/** The options of commands that serve an agent: the rules it plays by, and its limits. */
+public final class ServeOptions {
   private static final Limits SECOND = Limits.time(Duration.ofSeconds(1));
 
-  private ServedAgents() {}
+  @ArgGroup(exclusive = false)
+  private RulesOptions rules;
+
+  @Mixin private LimitOptions limits;
+
+  /** Returns the rules that were given. */
+  public Optional<Rules> rules(Catalog catalog) {
+    return Optional.ofNullable(rules).map(given -> given.rules(catalog));
+  }
+
+  /** Returns the options that limit the agent. */
+  public LimitOptions limits() {
+    return limits;
+  }
 
   /** Finds a dialect. */
   public static Dialect dialect(Catalog catalog, String id) {
@@ -32,18 +48,17 @@ public final class ServedAgents {
             () -> NearMatches.unknown("dialect", id, all.stream().map(Dialect::id).toList()));
   }
 
-  /** Finds an agent that a dialect can carry; rules may be null if none were given. */
-  public static CatalogServedAgent agent(
-      Catalog catalog, Dialect dialect, String text, RulesOptions rules, LimitOptions limits) {
+  /** Finds an agent that a dialect can carry. */
+  public CatalogServedAgent agent(Catalog catalog, Dialect dialect, String text) {
     AgentSpec spec = AgentSpec.parse(text);
-    Rules played = rules == null ? first(catalog, dialect, spec) : rules.rules(catalog);
+    Rules played = rules(catalog).orElseGet(() -> first(catalog, dialect, spec));
     if (!dialect.supports(played)) {
       throw new InputException(
           "The dialect '%s' cannot carry %s by these rules."
               .formatted(dialect.id(), played.game().name()));
     }
     InstalledAgent agent = catalog.agent(played, spec);
-    return new CatalogServedAgent(catalog, spec, played, limits(agent, limits));
+    return new CatalogServedAgent(catalog, spec, played, limits(agent));
   }
 
   /** Returns the standard rules of the first game that the agent and the dialect know. */
@@ -63,8 +78,8 @@ public final class ServedAgents {
     throw reason;
   }
 
-  private static Limits limits(InstalledAgent agent, LimitOptions given) {
+  private Limits limits(InstalledAgent agent) {
     boolean ends = agent.endsByItself() || !agent.limits().equals(Limits.NONE);
-    return given.given() || ends ? given.limits(agent) : SECOND;
+    return limits.given() || ends ? limits.limits(agent) : SECOND;
   }
 }
