@@ -32,6 +32,7 @@ import org.plyscope.workbench.problem.Reports;
 import org.plyscope.workbench.project.ProjectFeature;
 import org.plyscope.workbench.search.SearchControl;
 import org.plyscope.workbench.search.SearchFeature;
+import org.plyscope.workbench.search.agent.SearchTitles;
 import org.plyscope.workbench.session.About;
 import org.plyscope.workbench.session.Session;
 import org.plyscope.workbench.trace.TraceFeature;
@@ -162,7 +163,9 @@ final class Features {
 
   /** Returns what is on the screen; empty while there is no game. */
   private Optional<About> about() {
-    return session.selection().map(s -> About.of(s, positions.names(s.rules())));
+    return session
+        .selection()
+        .map(s -> About.of(s, positions.names(s.rules()), SearchTitles.of(catalog)::phrase));
   }
 
   /** Returns all of them in the order of their commands. */

@@ -21,6 +21,9 @@ public final class SearchSpec {
   private final TracePolicy tracePolicy;
   private final long[] rootMoves;
 
+  /** What the user calls the agent; null if it has no name of its own here. */
+  private final String label;
+
   private SearchSpec(
       Line line,
       InstalledAgent agent,
@@ -28,7 +31,8 @@ public final class SearchSpec {
       long seed,
       int traceCap,
       TracePolicy tracePolicy,
-      long[] rootMoves) {
+      long[] rootMoves,
+      String label) {
     this.line = Objects.requireNonNull(line);
     this.agent = Objects.requireNonNull(agent);
     this.limits = Objects.requireNonNull(limits);
@@ -36,6 +40,7 @@ public final class SearchSpec {
     this.traceCap = traceCap;
     this.tracePolicy = Objects.requireNonNull(tracePolicy);
     this.rootMoves = rootMoves;
+    this.label = label;
   }
 
   /**
@@ -46,7 +51,7 @@ public final class SearchSpec {
    * @param limits when to stop
    */
   public static SearchSpec of(Line line, InstalledAgent agent, Limits limits) {
-    return new SearchSpec(line, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0]);
+    return new SearchSpec(line, agent, limits, 0, 0, TracePolicy.SAMPLE, new long[0], null);
   }
 
   /**
@@ -55,7 +60,7 @@ public final class SearchSpec {
    * @param value the seed of every random choice
    */
   public SearchSpec withSeed(long value) {
-    return new SearchSpec(line, agent, limits, value, traceCap, tracePolicy, rootMoves);
+    return new SearchSpec(line, agent, limits, value, traceCap, tracePolicy, rootMoves, label);
   }
 
   /**
@@ -67,7 +72,7 @@ public final class SearchSpec {
     if (nodeCap < 0) {
       throw new IllegalArgumentException("A trace of " + nodeCap + " nodes");
     }
-    return new SearchSpec(line, agent, limits, seed, nodeCap, tracePolicy, rootMoves);
+    return new SearchSpec(line, agent, limits, seed, nodeCap, tracePolicy, rootMoves, label);
   }
 
   /**
@@ -76,7 +81,7 @@ public final class SearchSpec {
    * @param value what to keep when there is not room for all
    */
   public SearchSpec withTracePolicy(TracePolicy value) {
-    return new SearchSpec(line, agent, limits, seed, traceCap, value, rootMoves);
+    return new SearchSpec(line, agent, limits, seed, traceCap, value, rootMoves, label);
   }
 
   /**
@@ -85,7 +90,17 @@ public final class SearchSpec {
    * @param moves legal moves; none means all
    */
   public SearchSpec withRootMoves(long... moves) {
-    return new SearchSpec(line, agent, limits, seed, traceCap, tracePolicy, moves.clone());
+    return new SearchSpec(line, agent, limits, seed, traceCap, tracePolicy, moves.clone(), label);
+  }
+
+  /**
+   * Returns this search with a name for its agent, which its trace keeps.
+   *
+   * @param value what the user calls the agent, for example its name in an experiment
+   */
+  public SearchSpec withLabel(String value) {
+    return new SearchSpec(
+        line, agent, limits, seed, traceCap, tracePolicy, rootMoves, Objects.requireNonNull(value));
   }
 
   /** Returns the game so far: the line; the position at its end is searched. */
@@ -139,6 +154,7 @@ public final class SearchSpec {
   }
 
   private TraceOrigin origin() {
-    return TraceOrigin.of(agent.spec(), limits, seed);
+    AgentSpec named = label == null ? agent.spec() : agent.spec().withLabel(label);
+    return TraceOrigin.of(named, limits, seed);
   }
 }

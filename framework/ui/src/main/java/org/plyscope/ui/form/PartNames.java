@@ -1,6 +1,10 @@
 package org.plyscope.ui.form;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import org.plyscope.api.InputException;
+import org.plyscope.api.option.Option;
+import org.plyscope.api.option.PartReference;
 
 /** The parts a form offers for options that name parts. */
 @FunctionalInterface
@@ -43,6 +47,44 @@ public interface PartNames {
    */
   default String problem(Class<?> kind, String reference) {
     return "";
+  }
+
+  /**
+   * Returns the display text of a reference to parts.
+   *
+   * @param option the option that names parts
+   * @param reference its value: {@code id[key=value]}, several where they join, or empty
+   * @return the names of the parts; for an empty reference what that means
+   * @since 3.0
+   */
+  default String text(Option<?> option, String reference) {
+    Class<?> kind = option.partKind().orElseThrow();
+    if (reference.isEmpty()) {
+      String standard = standard(kind);
+      if (!option.emptyMeaning().isEmpty()) {
+        return option.emptyMeaning();
+      }
+      return standard.isEmpty() ? "first that fits" : name(kind, standard) + " (by default)";
+    }
+    try {
+      return PartReference.parseAll(reference).stream()
+          .map(part -> single(kind, part.toString()))
+          .collect(Collectors.joining(", then "));
+    } catch (InputException e) {
+      return reference;
+    }
+  }
+
+  private String single(Class<?> kind, String reference) {
+    int bracket = reference.indexOf('[');
+    String id = bracket < 0 ? reference : reference.substring(0, bracket);
+    String name = of(kind).contains(id) ? name(kind, id) : id;
+    return bracket < 0
+        ? name
+        : name
+            + " ("
+            + reference.substring(bracket + 1).replace("]", "").replace("=", " ").replace(",", ", ")
+            + ")";
   }
 
   /**

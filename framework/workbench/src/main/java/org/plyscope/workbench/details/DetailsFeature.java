@@ -2,7 +2,6 @@ package org.plyscope.workbench.details;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -93,7 +92,7 @@ public final class DetailsFeature implements Feature {
 
     @Override
     public void selected(Selection selection) {
-      About words = about.get().orElseGet(() -> About.of(selection, Map.of()));
+      About words = about.get().orElseThrow();
       List<SelectionFacts> now =
           SelectionFacts.of(selection, words, workspace.search().map(LiveSearch::title));
       if (now.equals(shown)) {

@@ -23,6 +23,7 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.NearMatches;
 import org.plyscope.lab.export.ExportFormat;
 import org.plyscope.lab.export.FigureStyle;
@@ -33,6 +34,7 @@ import org.plyscope.workbench.export.picture.Picture;
 import org.plyscope.workbench.export.picture.Room;
 import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.search.SearchViews;
+import org.plyscope.workbench.search.agent.SearchTitles;
 import org.plyscope.workbench.session.About;
 
 /**
@@ -47,13 +49,15 @@ public final class WindowlessExports implements ViewExports {
   private static final int LAYOUTS = 3;
 
   private final Analyst analyst;
+  private final SearchTitles titles;
   private final Map<String, ViewFactory> factories = new ConcurrentSkipListMap<>();
 
   /** Called by the framework. */
   @Activate
-  public WindowlessExports(@Reference Analyst analyst) {
+  public WindowlessExports(@Reference Analyst analyst, @Reference Catalog catalog) {
     this.analyst = analyst;
-    addView(SearchViews.resultOnly());
+    this.titles = SearchTitles.of(catalog);
+    addView(SearchViews.resultOnly(titles));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
@@ -90,7 +94,7 @@ public final class WindowlessExports implements ViewExports {
     View view = onUi(() -> make(factory, workspace, request));
     try {
       settle(workspace);
-      FigureStyle style = captioned(request.style(), About.of(selection, Map.of()));
+      FigureStyle style = captioned(request.style(), About.of(selection, Map.of(), titles::phrase));
       for (ExportFile file : onUi(() -> take(view, request, style))) {
         file.write(() -> false);
       }

@@ -71,6 +71,9 @@ public final class PositionFeature implements Feature {
         new KnownSymmetries(background, SwingUtilities::invokeLater, this::commandsChanged);
     board = new BoardActions(session, symmetries, messages);
     random = new RandomDialog(frame, workspace);
+    // Titles and headers name the position that is selected.
+    library.onChange(
+        () -> SwingUtilities.invokeLater(() -> session.selection().ifPresent(session::select)));
   }
 
   /** Returns the user's own positions of the open rules. */

@@ -14,6 +14,7 @@ import org.plyscope.workbench.dock.Panel;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.AgentsView;
 import org.plyscope.workbench.search.agent.SearchButtons;
+import org.plyscope.workbench.search.agent.SearchTitles;
 import org.plyscope.workbench.search.history.SearchesView;
 import org.plyscope.workbench.search.log.AgentLog;
 import org.plyscope.workbench.search.log.AgentLogView;
@@ -73,7 +74,7 @@ public final class SearchViews {
         RESULT,
         "Search result",
         Place.RIGHT,
-        w -> new ResultView(w, copy, problem, control::asked));
+        w -> new ResultView(w, copy, problem, control::asked, SearchTitles.of(catalog)::heading));
   }
 
   /** Returns the factory of the list of past searches. */
@@ -90,13 +91,19 @@ public final class SearchViews {
     return new Panel(LOG, "Agent log", Place.BOTTOM, w -> new AgentLogView(w, log)).onRequest();
   }
 
-  /** Returns a result panel that belongs to no window. */
-  public static ViewFactory resultOnly() {
+  /**
+   * Returns a result panel that belongs to no window.
+   *
+   * @param titles names recorded searches
+   */
+  public static ViewFactory resultOnly(SearchTitles titles) {
     return new Panel(
         RESULT,
         "Search result",
         Place.RIGHT,
-        w -> new ResultView(w, table -> {}, Optional::empty, result -> Optional.empty()));
+        w ->
+            new ResultView(
+                w, table -> {}, Optional::empty, result -> Optional.empty(), titles::heading));
   }
 
   /** Follows a change of the catalog. */

@@ -2,6 +2,7 @@ package org.plyscope.workbench.session;
 
 import java.util.Map;
 import java.util.StringJoiner;
+import java.util.function.BiFunction;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.read.Trace;
 import org.plyscope.api.view.Selection;
@@ -12,7 +13,7 @@ import org.plyscope.ui.text.Titles;
  *
  * @param game the game with its rules
  * @param position which position of it
- * @param search agent, limits and seed; empty if there was no search
+ * @param search agent, limits, depth and seed in prose; empty if there was no search
  * @param agent the id of the agent alone; empty if there was no search
  * @param depth how deep, 0 if that is unknown
  */
@@ -21,15 +22,18 @@ public record About(String game, String position, String search, String agent, i
    * Describes a selection.
    *
    * @param own names of the user's own positions by their text
+   * @param search describes a recorded search that reached some depth
    */
-  public static About of(Selection selection, Map<String, String> own) {
+  public static About of(
+      Selection selection, Map<String, String> own, BiFunction<Trace, Integer, String> search) {
     boolean searched = selection.result().isPresent();
+    int depth = selection.result().map(SearchResult::depth).orElse(0);
     return new About(
         Titles.game(selection.rules()),
         Titles.position(selection.line(), own),
-        searched ? selection.trace().map(Trace::title).orElse("") : "",
+        searched ? selection.trace().map(trace -> search.apply(trace, depth)).orElse("") : "",
         searched ? selection.trace().map(t -> t.origin().agent().id()).orElse("") : "",
-        selection.result().map(SearchResult::depth).orElse(0));
+        depth);
   }
 
   /** Returns game and position, for example {@code "Chinese Checkers, Ulfhake – Midgame"}. */
@@ -42,7 +46,7 @@ public record About(String game, String position, String search, String agent, i
     StringJoiner text = new StringJoiner(". ", "", ".");
     text.add(title());
     if (!search.isEmpty()) {
-      text.add("Searched by " + search + (depth > 0 ? ", " + depth + " plies deep" : ""));
+      text.add("Searched by " + search);
     }
     return text.toString();
   }

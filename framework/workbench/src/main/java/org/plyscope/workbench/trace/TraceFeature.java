@@ -28,6 +28,7 @@ import org.plyscope.workbench.file.BuiltInOpener;
 import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
+import org.plyscope.workbench.search.agent.SearchTitles;
 import org.plyscope.workbench.session.About;
 
 /** Traces as files, and what recording them costs. */
@@ -147,7 +148,7 @@ public final class TraceFeature implements Feature {
               "Opened %s: %,d nodes of %s. ",
               file.getFileName(),
               trace.size(),
-              trace.title());
+              SearchTitles.of(catalog).phrase(trace, 0));
       workspace.message((opened + saved.remark()).strip());
     }
 

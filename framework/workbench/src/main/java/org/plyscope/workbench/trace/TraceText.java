@@ -6,13 +6,12 @@ import org.plyscope.api.trace.read.TraceCost;
 /**
  * The description of a trace.
  *
- * @param search the agent and its limits
  * @param about where a reopened trace comes from; empty for a search that was run here
  * @param cost what recording cost, and what is missing for lack of room
  */
-public record TraceText(String search, String about, String cost) {
+public record TraceText(String about, String cost) {
   /** An empty description. */
-  public static final TraceText NONE = new TraceText("", "", "");
+  public static final TraceText NONE = new TraceText("", "");
 
   /** Describes a trace, or null. */
   public static TraceText of(Trace trace) {
@@ -20,6 +19,6 @@ public record TraceText(String search, String about, String cost) {
       return NONE;
     }
     String cost = trace.cost().map(TraceCost::text).orElse("");
-    return new TraceText(trace.title(), trace.source(), (cost + " " + trace.note()).strip());
+    return new TraceText(trace.source(), (cost + " " + trace.note()).strip());
   }
 }

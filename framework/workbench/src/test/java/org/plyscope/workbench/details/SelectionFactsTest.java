@@ -18,7 +18,7 @@ class SelectionFactsTest {
   private final Rules rules = TicTacToe.standard();
 
   private List<SelectionFacts> facts(Selection selection, String own) {
-    About about = About.of(selection, Map.of(selection.position(), own));
+    About about = About.of(selection, Map.of(selection.position(), own), (trace, depth) -> "");
     return SelectionFacts.of(selection, about, Optional.of("Searcher  ·  depth 2"));
   }
 

@@ -101,7 +101,7 @@ class WindowlessExportsTest {
   }
 
   private void export(Work work) throws InterruptedException {
-    WindowlessExports exports = new WindowlessExports(null);
+    WindowlessExports exports = new WindowlessExports(null, catalog);
     exports.addView(new Busy(work));
     SearchSpec spec =
         SearchSpec.of(Line.of(rules), catalog.agent(rules, "first-move"), Limits.depth(1));

@@ -66,6 +66,9 @@ public final class LabAnalyst implements Analyst {
         SearchSpec.of(
                 request.line(), catalog.agent(request.rules(), request.agent()), request.limits())
             .withSeed(request.seed());
+    if (!request.agent().label().equals(request.agent().text())) {
+      spec = spec.withLabel(request.agent().label());
+    }
     if (request.traceNodes() > 0) {
       spec = spec.withTrace(request.traceNodes());
     }

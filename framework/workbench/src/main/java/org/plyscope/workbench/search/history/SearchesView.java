@@ -103,6 +103,8 @@ public final class SearchesView implements View {
   public void selected(Selection selection) {
     shown = selection.result().orElse(null);
     mark();
+    // The position may have been named since.
+    list.repaint();
   }
 
   @Override

@@ -1,6 +1,7 @@
 package org.plyscope.workbench.search.result;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.game.Line;
@@ -20,12 +21,15 @@ public final class LineWalk {
   private final SearchResult result;
   private final Trace trace;
   private final PlayedLine principal;
+  private final List<Candidate> candidates;
 
   private LineWalk(Line searched, SearchResult result, Trace trace) {
     this.searched = searched;
     this.result = result;
     this.trace = trace;
     this.principal = principal();
+    this.candidates =
+        result.candidates().isEmpty() && trace != null ? inTree() : result.candidates();
   }
 
   /**
@@ -88,12 +92,45 @@ public final class LineWalk {
   }
 
   /**
+   * Returns the moves of the position searched, best first: those that the agent reported, or else
+   * those of the last iteration in the tree.
+   */
+  public List<Candidate> candidates() {
+    return candidates;
+  }
+
+  private List<Candidate> inTree() {
+    List<Candidate> found = new ArrayList<>();
+    for (int node = trace.firstChild(lastRoot()); node >= 0; node = trace.nextSibling(node)) {
+      long effort = trace.visits(node) > 0 ? trace.visits(node) : nodesFrom(node);
+      found.add(
+          Candidate.of(trace.move(node))
+              .withValue(trace.value(node), trace.bound(node))
+              .withEffort(effort));
+    }
+    found.sort(
+        Comparator.<Candidate, Boolean>comparing(c -> c.move() != result.move())
+            .thenComparing(
+                c -> Double.isNaN(c.value()) ? Double.NEGATIVE_INFINITY : c.value(),
+                Comparator.reverseOrder()));
+    return List.copyOf(found);
+  }
+
+  private long nodesFrom(int top) {
+    long nodes = 1;
+    for (int child = trace.firstChild(top); child >= 0; child = trace.nextSibling(child)) {
+      nodes += nodesFrom(child);
+    }
+    return nodes;
+  }
+
+  /**
    * Returns the best line of each of the best root moves, as far as it is known: the principal line
    * of the first, of others the line in the tree, else the move alone.
    */
   public List<PlayedLine> lines(int most) {
     List<PlayedLine> lines = new ArrayList<>();
-    for (Candidate candidate : result.candidates()) {
+    for (Candidate candidate : candidates) {
       if (lines.size() < most) {
         lines.add(line(candidate));
       }

@@ -4,6 +4,7 @@ import java.awt.CardLayout;
 import java.awt.Color;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -68,9 +69,14 @@ public final class ResultView implements View {
   private final LivePanel live;
   private final ResultTables tables;
   private final Function<SearchResult, Optional<SearchOrigin>> asked;
+  private final Function<Trace, String> titles;
   private LineWalk walk;
   private List<PlayedLine> shownLines = List.of();
   private SearchResult shown;
+
+  /** What the user called positions when the result was shown. */
+  private Map<String, String> names = Map.of();
+
   private TraceText text = TraceText.NONE;
 
   /**
@@ -79,13 +85,16 @@ public final class ResultView implements View {
    * @param copy takes a table to the clipboard
    * @param problem explains why the last search has no result
    * @param asked determines what was asked when a result was found
+   * @param titles names the agent and the limits of a recorded search
    */
   public ResultView(
       Workspace workspace,
       Consumer<DataTable> copy,
       Supplier<Optional<String>> problem,
-      Function<SearchResult, Optional<SearchOrigin>> asked) {
+      Function<SearchResult, Optional<SearchOrigin>> asked,
+      Function<Trace, String> titles) {
     this.workspace = workspace;
+    this.titles = titles;
     this.problem = problem;
     this.asked = asked;
     header = new ResultHeader(workspace::seatColor);
@@ -138,7 +147,8 @@ public final class ResultView implements View {
         selection.result().or(() -> own.filter(LiveSearch::running).flatMap(LiveSearch::result));
     tables.candidatesShown(
         workspace.choices(SearchHabits.OWNER).flag(CandidateOverlay.SHOWN, true));
-    if (result.isPresent() && result.get() != shown) {
+    boolean renamed = !names.equals(Titles.names(workspace.positions()));
+    if (result.isPresent() && (result.get() != shown || renamed)) {
       show(selection, result.get(), own);
     } else if (result.isEmpty()) {
       live.clear();
@@ -173,18 +183,19 @@ public final class ResultView implements View {
   private void show(Selection selection, SearchResult result, Optional<LiveSearch> search) {
     Line searched = LineWalk.searched(selection, search.map(LiveSearch::line));
     Optional<String> endedBy = asked.apply(result).flatMap(a -> a.endedBy(result));
-    ResultText words =
-        ResultText.of(searched, result, endedBy, Titles.names(workspace.positions()));
-    header.show(words, search.map(LiveSearch::title).orElse(text.search()));
+    names = Titles.names(workspace.positions());
+    ResultText words = ResultText.of(searched, result, endedBy, names);
+    String title = selection.trace().map(titles).orElse("");
+    header.show(words, search.map(LiveSearch::title).orElse(title));
     header.show(searched.rules(), result.values());
     details.show(words, result.figures());
     plies.show(result.counts());
     State state = searched.state();
-    candidates.show(state, result.candidates());
+    walk = LineWalk.of(searched, result, selection.trace());
+    candidates.show(state, walk.candidates());
     iterations.show(state, result.iterations());
     tables.draw(result.counts());
     live.show(search.map(LiveSearch::samples).orElse(List.of()), searched.rules(), state);
-    walk = LineWalk.of(searched, result, selection.trace());
     shownLines = walk.lines(LinesPanel.MOST);
   }
 
@@ -198,7 +209,7 @@ public final class ResultView implements View {
     } else {
       header.line().show(walk.line(), walk.place(walk.line(), selection));
       int[] places = shownLines.stream().mapToInt(l -> walk.place(l, selection)).toArray();
-      lines.show(shown.candidates(), shownLines, places);
+      lines.show(walk.candidates(), shownLines, places);
     }
   }
 

@@ -72,6 +72,18 @@ class LineWalkTest {
   }
 
   @Test
+  void movesComeFromTheTreeWhenTheAgentReportsNone() {
+    SearchResult silent = SearchResult.builder(4).value(1).build();
+    LineWalk walk = LineWalk.of(start, silent, Optional.of(trace()));
+    assertThat(walk.candidates())
+        .containsExactly(
+            Candidate.of(4).withValue(1, Bound.EXACT).withEffort(2),
+            Candidate.of(2).withValue(0, Bound.UPPER).withEffort(2));
+    assertThat(walk.lines(8)).hasSize(2);
+    assertThat(LineWalk.of(start, silent, Optional.empty()).candidates()).isEmpty();
+  }
+
+  @Test
   void stepsGoOnAndBackToThePositionSearched() {
     LineWalk walk = LineWalk.of(start, result, Optional.of(trace()));
     Selection at = Selection.of(start).withResult(result);

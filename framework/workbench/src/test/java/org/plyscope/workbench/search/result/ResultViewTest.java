@@ -11,17 +11,19 @@ import org.plyscope.api.view.LiveSearch;
 import org.plyscope.api.view.SearchSample;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
+import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.fixture.QuietWorkspace;
 import org.plyscope.workbench.search.SearchViews;
+import org.plyscope.workbench.search.agent.SearchTitles;
 
 class ResultViewTest {
   @Test
   void searchOfAnotherPositionIsNotExported() {
     Theme.LIGHT.install(100);
     QuietWorkspace workspace = new QuietWorkspace();
-    View view = SearchViews.resultOnly().create(workspace);
+    View view = SearchViews.resultOnly(SearchTitles.of(Catalog.of(List.of()))).create(workspace);
     Selection before = workspace.selection();
     view.selected(before);
     assertThat(view.tables()).isEmpty();
@@ -38,7 +40,7 @@ class ResultViewTest {
   void runningSearchIsShownUntilItsResultIsSelected() {
     Theme.LIGHT.install(100);
     QuietWorkspace workspace = new QuietWorkspace();
-    View view = SearchViews.resultOnly().create(workspace);
+    View view = SearchViews.resultOnly(SearchTitles.of(Catalog.of(List.of()))).create(workspace);
     workspace.follow(view);
     LiveSearch search = LiveSearch.of(workspace.selection().line(), "Searcher · depth 3");
     workspace.show(search);

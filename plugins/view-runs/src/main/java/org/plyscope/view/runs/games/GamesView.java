@@ -224,7 +224,8 @@ public final class GamesView implements View {
             context
                 .analyst()
                 .analyse(
-                    AnalysisRequest.of(line, Configuration.of(who.agent(), who.limits()))
+                    AnalysisRequest.of(
+                            line, Configuration.of(who.agent(), who.limits()).withName(who.name()))
                         .withTrace(TRACE_NODES),
                     monitor),
         found -> searched(line, who, found));
@@ -234,13 +235,7 @@ public final class GamesView implements View {
     Selection selection = Selection.of(line).withResult(found.result());
     workspace.enter("analyse");
     workspace.select(found.trace().map(trace -> selection.withTrace(trace, -1)).orElse(selection));
-    workspace.message(
-        who.name()
-            + " ("
-            + who.agent()
-            + ") has searched the position after move "
-            + line.size()
-            + ".");
+    workspace.message(who.name() + " has searched the position after move " + line.size() + ".");
   }
 
   private void play() {
