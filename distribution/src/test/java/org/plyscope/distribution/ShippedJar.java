@@ -27,6 +27,8 @@ record ShippedJar(String path, Set<String> packages, Attributes manifest) {
       return files
           .filter(file -> file.toString().endsWith(".jar"))
           .filter(file -> !file.startsWith(Distribution.HOME.resolve("samples")))
+          // Copies for the authors of plugins.
+          .filter(file -> !file.startsWith(Distribution.HOME.resolve("repository")))
           .sorted()
           .map(ShippedJar::read)
           .toList();
