@@ -252,7 +252,7 @@ class KeptTest {
     Files.writeString(ours, moved);
     assertThat(cli.run("run", run, "--force").exit()).isZero();
     assertThat(cli.run("report", run).out())
-        .contains("Played in 2 sessions; 'What it ran with' shows the last; on different hosts: ")
+        .contains("Played in 2 sessions; 'Environment' shows the last; on different hosts: ")
         .contains("far")
         .doesNotContain("different Java");
     Path again = Files.createDirectory(folder.resolve("run-again"));

@@ -44,7 +44,7 @@ class TuneCommandTest {
     assertThat(first.out())
         .contains("Start", "Tuned", "value")
         .contains("among 2 candidates")
-        .contains("In games that had no part in the search it scores");
+        .contains("In held-out games it scores");
     assertThat(first.exit()).isZero();
     assertThat(folder.resolve("take.tuning/result.json")).exists();
     assertThat(cli.run("tune", file).err()).contains("add --resume to go on");

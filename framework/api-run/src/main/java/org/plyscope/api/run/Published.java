@@ -47,7 +47,7 @@ public record Published(
     /** The share of games won by a seat of the entrant. */
     WINS("wins", "games won", true),
     /** The share of games won by the first player, of all games in which the entrants met. */
-    FIRST_PLAYER("firstPlayer", "games won by who moves first", true),
+    FIRST_PLAYER("firstPlayer", "games won by the first player", true),
     /** The share of opponents against which it scores more than one half. */
     PAIRINGS("pairings", "pairings won", true),
     /** The mean time for a move, in seconds; for a problem the time of the search. */

@@ -25,7 +25,8 @@ final class PluginSearchCommand extends ReportCommand {
   @Parameters(
       paramLabel = "WORD",
       arity = "0..*",
-      description = "Words that must occur in name, description, vendor or what a plugin adds.")
+      description =
+          "Words that must occur in the name, description, vendor or services of a plugin.")
   private List<String> words = List.of();
 
   PluginSearchCommand(Services services, Cancellation cancellation) {

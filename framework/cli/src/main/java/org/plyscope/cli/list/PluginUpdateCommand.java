@@ -24,7 +24,7 @@ final class PluginUpdateCommand extends ReportCommand {
   private final Services services;
   private final Cancellation cancellation;
 
-  @Option(names = "--check", description = "Only say which updates there are.")
+  @Option(names = "--check", description = "Only list the available updates.")
   private boolean check;
 
   PluginUpdateCommand(Services services, Cancellation cancellation) {

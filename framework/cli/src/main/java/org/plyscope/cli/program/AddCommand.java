@@ -26,7 +26,7 @@ import picocli.CommandLine.Parameters;
     name = "add",
     description = {
       "Add a program in any language as an agent.",
-      "It is started once to learn what it is; the command is shown before that."
+      "It is started once to ask for its name and options; the command is shown before that."
     })
 final class AddCommand extends ReportCommand {
   private final Services services;

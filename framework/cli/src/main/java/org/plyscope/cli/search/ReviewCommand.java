@@ -40,7 +40,7 @@ import picocli.CommandLine.Parameters;
 /** Lets an agent judge every move of a game. */
 @Command(
     name = "review",
-    description = "Let an agent judge every move of a game, and report what each gave away.")
+    description = "Let an agent evaluate every move of a game, and report how much each one lost.")
 public final class ReviewCommand extends ReportCommand {
   private final Services services;
   private final Cancellation cancellation;

@@ -108,7 +108,7 @@ public final class RunCharts {
             (comparable
                     ? "Ratings with quasi-standard errors: any two bars may be compared by eye."
                     : "Ratings with their standard errors from the mean of all: two bars must not"
-                        + " be compared by eye, the table tells who is stronger.")
+                        + " be compared by eye; the table shows which agent is stronger.")
                 + " An arrow marks an agent that never lost or never won, whose rating has no"
                 + " bound.",
             ratings.size() + " agents with their 95 % bars."),

@@ -80,8 +80,7 @@ public final class TuningCharts {
             "Fitness by generation",
             plan.population()
                 ? "Scores are relative to the candidates of the same generation: their mean is 50"
-                    + " %, and a rising best says that they differ, not that they become"
-                    + " stronger."
+                    + " %, and a rising best shows that they differ, not that they become stronger."
                 : "The band is one standard deviation of the candidates of a generation wide on"
                     + " each side; thin lines are the best of other repetitions.",
             "The best and the mean score of every generation."),

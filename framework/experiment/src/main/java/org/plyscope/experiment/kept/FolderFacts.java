@@ -126,7 +126,7 @@ final class FolderFacts {
   private static String sessions(List<Map<String, String>> sessions) {
     StringBuilder text =
         new StringBuilder(
-            "Played in " + sessions.size() + " sessions; 'What it ran with' shows the last");
+            "Played in " + sessions.size() + " sessions; 'Environment' shows the last");
     for (String key : List.of("host", "java")) {
       List<String> different = sessions.stream().map(s -> s.get(key)).distinct().toList();
       if (different.size() > 1) {

@@ -80,7 +80,7 @@ final class Html {
       facts.put("The study says", study.claim());
     }
     if (!study.differs().isEmpty()) {
-      facts.put("What differs here", study.differs());
+      facts.put("Differences here", study.differs());
     }
     return facts(facts);
   }

@@ -32,7 +32,7 @@ final class Method {
               + " one half, if nothing was known before.",
           "Times and nodes are medians over games of the mean per move; games on a busy machine are"
               + " left out of times.",
-          "Failures count as they were played: who fails loses. Nothing is dropped.");
+          "Failures count as they were played: the agent that fails loses. Nothing is dropped.");
 
   private Method() {}
 

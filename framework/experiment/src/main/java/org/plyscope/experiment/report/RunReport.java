@@ -317,7 +317,7 @@ public final class RunReport {
   private void again() {
     ContainerTag<?> content = div();
     facts.commands().forEach((what, line) -> content.with(h3(what), pre(code(line))));
-    content.with(h3("What it ran with"), Html.facts(facts.environment()));
+    content.with(h3("Environment"), Html.facts(facts.environment()));
     add("Run it again", content);
   }
 

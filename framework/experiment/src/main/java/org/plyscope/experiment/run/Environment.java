@@ -84,7 +84,11 @@ public final class Environment {
       return all;
     } catch (IOException e) {
       throw new InputException(
-          "What the run in '" + folder + "' ran with cannot be read (" + FileReasons.of(e) + ").");
+          "The environment of the run in '"
+              + folder
+              + "' cannot be read ("
+              + FileReasons.of(e)
+              + ").");
     }
   }
 
@@ -92,7 +96,7 @@ public final class Environment {
     return new LineFile<>(
         folder,
         name,
-        "What the run is played with",
+        "The environment of the run",
         line -> WireText.read(line, "session").object(form));
   }
 

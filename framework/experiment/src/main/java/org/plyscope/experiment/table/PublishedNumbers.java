@@ -190,7 +190,7 @@ public final class PublishedNumbers {
 
   private static String meaning(Kind kind, Published number, Estimate ours, Estimate theirs) {
     if (kind == Kind.FEW) {
-      return "; too few blocks to tell what that means.";
+      return "; too few blocks for a conclusion.";
     }
     if (kind == Kind.AGREES) {
       return ours.low() == ours.high() ? "." : "; the published number lies within our interval.";
@@ -296,7 +296,7 @@ public final class PublishedNumbers {
         ResultTable.builder("Published numbers")
             .text("Agent", "")
             .text("against", "")
-            .text("What", "What was measured.")
+            .text("Measure", "The measured quantity.")
             .number("Published", "The number that others found.")
             .number("Their 95 %", "Its interval by its own number of games.")
             .number("Ours", "Our number.")

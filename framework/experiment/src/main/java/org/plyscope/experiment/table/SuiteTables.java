@@ -124,7 +124,7 @@ public final class SuiteTables {
             .text("Problem", "")
             .text("Position", "")
             .text("Best moves", "All are equally good; the published one stands first.")
-            .text("Leads to", "What best play leads to.")
+            .text("Leads to", "Outcome of best play.")
             .text("Status", "How well that is established.")
             .text("Source", "");
     for (NamedPosition problem : problems) {

@@ -49,8 +49,8 @@ public final class TuningText {
     String verdict =
         score.low() > 0.5
             ? "better"
-            : score.high() < 0.5 ? "worse" : "no difference can be told from chance";
-    return "In games that had no part in the search it scores %.1f %% [%.1f, %.1f] against %s in %d blocks: %s."
+            : score.high() < 0.5 ? "worse" : "the difference is not significant";
+    return "In held-out games it scores %.1f %% [%.1f, %.1f] against %s in %d blocks: %s."
         .formatted(
             100 * score.value(),
             100 * score.low(),

@@ -224,7 +224,9 @@ public final class AgentCheck {
     private Seen repeats() throws InterruptedException {
       if (!repeatable || small.kinds().contains(Limits.Kind.TIME)) {
         return Seen.note(
-            repeatable ? "It can be limited by time only." : "It says that it is not repeatable.");
+            repeatable
+                ? "It can be limited by time only."
+                : "It declares that it is not repeatable.");
       }
       Line line = Line.of(rules);
       for (long seed = 1; seed <= SEEDS; seed++) {

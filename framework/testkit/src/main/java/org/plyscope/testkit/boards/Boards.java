@@ -19,8 +19,8 @@ public final class Boards {
           "finished",
           "Finished",
           "The player who is home.",
-          "nobody",
-          List.of("nobody", "red", "blue"));
+          "none",
+          List.of("none", "red", "blue"));
 
   private static final Tint[] TINTS = {
     Tint.RED, Tint.BLUE, Tint.GREEN, Tint.YELLOW, Tint.ORANGE, Tint.VIOLET

@@ -25,7 +25,7 @@ public final class ContextParts {
   private ContextParts() {}
 
   /** A kind of part unknown to the host: it makes words. */
-  @PartKind(id = "word", plural = "words", purpose = "the words that tests say")
+  @PartKind(id = "word", plural = "words", purpose = "the words of tests")
   public interface Word extends PartFactory<Supplier<String>> {
     /**
      * Makes a part that returns its id with marks behind it.

@@ -109,8 +109,8 @@ public final class WorkActions {
     return List.of(
         item(resume, "Resume"),
         item(pause, "Pause"),
-        item(stop, "Stop after what has begun"),
-        item(halt, "Stop now, discarding what has begun"),
+        item(stop, "Finish current work, then stop"),
+        item(halt, "Stop now and discard unfinished work"),
         item(report, "Open report"),
         item(folder, "Open folder"),
         item(delete, "Delete…"));

@@ -48,7 +48,7 @@ public final class WorkText {
     return switch (state.stage()) {
       case QUEUED -> "waits for its turn";
       case PAUSED -> "paused after " + amount(state);
-      case STOPPING -> "stops after what has begun, " + amount(state);
+      case STOPPING -> "finishing current work, " + amount(state);
       default -> amount(state) + (left.isEmpty() ? "" : ", " + left);
     };
   }

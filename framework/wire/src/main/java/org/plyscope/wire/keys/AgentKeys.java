@@ -49,7 +49,8 @@ public final class AgentKeys {
               "files",
               "Files that belong to the program besides those that the command names. Their content"
                   + " is part of the record of a run."),
-          FileKey.of(MEMORY, "memory", "What the program and its children may use, on Linux.")
+          FileKey.of(
+                  MEMORY, "memory", "Memory that the program and its children may use, on Linux.")
               .standard("2g"),
           FileKey.of(WHOLE, "startSeconds", "How long it may take to introduce itself.")
               .from(1, 600)

@@ -56,7 +56,7 @@ public final class ComparisonKeys {
         FileKey.of(TEXT, "name", "How it is called.").missing("the agent"),
         FileKey.of(TEXT, "agent", "The agent, perhaps with :key=value.").required(),
         LIMITS.missing("those of the comparison"),
-        FileKey.of(WHOLE, "seed", "What everything random is derived from.").standard("0"));
+        FileKey.of(WHOLE, "seed", "Seed of all random choices.").standard("0"));
   }
 
   private static FileKey size() {
@@ -80,6 +80,6 @@ public final class ComparisonKeys {
         FileKey.of(WHOLE, "configuration", "The number of the configuration, from 0.").required(),
         FileKey.of(WHOLE, "position", "The number of the position, from 0.").required(),
         LIMITS.required(),
-        FileKey.of(ANY, "result", "What the search returned.").required());
+        FileKey.of(ANY, "result", "The result of the search.").required());
   }
 }

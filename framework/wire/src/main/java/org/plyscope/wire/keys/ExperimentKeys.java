@@ -74,7 +74,7 @@ public final class ExperimentKeys {
           FileKey.of(TEXTS, "keys", "The best moves.").required(),
           FileKey.choice("status", "How well that is established.", words(Claim.Status.values()))
               .standard(Claim.Status.BEST.toString()),
-          FileKey.choice("outcome", "What best play leads to.", words(Claim.Outcome.values()))
+          FileKey.choice("outcome", "Outcome of best play.", words(Claim.Outcome.values()))
               .standard(Claim.Outcome.UNKNOWN.toString()),
           FileKey.of(TEXT, "source", "Where it comes from."));
 
@@ -102,7 +102,7 @@ public final class ExperimentKeys {
       FileKey.of(
           GROUP,
           "experiment",
-          "Which agents play what.",
+          "The agents and the games they play.",
           SCHEMA,
           VERSION.required(),
           FileKey.of(TEXT, "name", "How the experiment is called.").standard("unnamed"),
@@ -110,14 +110,14 @@ public final class ExperimentKeys {
           FileKey.of(
               TEXT,
               "from",
-              "A file in the same folder; what is not written here is taken from it."),
+              "A file in the same folder; keys that are missing here are taken from it."),
           FileKey.of(
               MAP,
               "set",
               "Single values that are different, by path: agents.ab.depth.",
               FileKey.of(ANY, "", "")),
           PublishedKeys.STUDY,
-          FileKey.of(WHOLE, "seed", "What everything random is derived from.")
+          FileKey.of(WHOLE, "seed", "Seed of all random choices.")
               .label("Random seed")
               .standard("0"),
           game().required(),
@@ -305,7 +305,7 @@ public final class ExperimentKeys {
         FileKey.of(
             GROUP,
             "score",
-            "By what players think of the game.",
+            "By the evaluations of the players.",
             FileKey.of(
                 GROUP,
                 "draw",

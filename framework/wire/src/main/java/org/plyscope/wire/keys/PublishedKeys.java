@@ -16,12 +16,12 @@ final class PublishedKeys {
       FileKey.of(
           GROUP,
           "study",
-          "What of a study is played again.",
+          "The experiment of a study that is repeated.",
           FileKey.of(TEXT, "number", "The number of the study, for example 002.").required(),
           FileKey.of(TEXT, "item", "The table or figure that is played again.").required(),
-          FileKey.of(TEXT, "title", "What it shows.").required(),
-          FileKey.of(TEXTS, "claim", "What its authors conclude from it."),
-          FileKey.of(TEXTS, "differs", "What is different here, and why."),
+          FileKey.of(TEXT, "title", "Its title.").required(),
+          FileKey.of(TEXTS, "claim", "The conclusion of its authors."),
+          FileKey.of(TEXTS, "differs", "The differences here, and why."),
           FileKey.of(TEXT, "file", "A file that describes the study as a whole."),
           FileKey.of(
                   FLAG,
@@ -35,10 +35,10 @@ final class PublishedKeys {
           GROUP,
           "work",
           "A published study.",
-          FileKey.of(TEXT, "author", "The author, or what the study is known by.").required(),
+          FileKey.of(TEXT, "author", "The author, or the usual name of the study.").required(),
           FileKey.of(TEXT, "title", "Its title.").missing("not known"),
           FileKey.of(TEXT, "year", "When it appeared.").missing("not known"),
-          FileKey.of(TEXT, "about", "One sentence on what it studies.").required());
+          FileKey.of(TEXT, "about", "One sentence on its subject.").required());
 
   /** Numbers of an agent, a pairing, a seat or a problem. */
   static final FileKey NUMBERS = numbers();

@@ -21,7 +21,7 @@ public final class SiteKeys {
               .from(1, Integer.MAX_VALUE)
               .required(),
           FileKey.of(TEXT, "name", "The name of the site.").required(),
-          FileKey.of(TEXT, "description", "What one finds there."),
+          FileKey.of(TEXT, "description", "One sentence on its plugins."),
           FileKey.of(TEXT, "homepage", "A page about the site."),
           FileKey.of(
               TEXT,
@@ -38,8 +38,8 @@ public final class SiteKeys {
         "A plugin.",
         FileKey.of(TEXT, "id", "Its Bundle-SymbolicName.").required(),
         FileKey.of(TEXT, "name", "Its name for display.").missing("the id"),
-        FileKey.of(TEXT, "description", "What it does, in a sentence or two."),
-        FileKey.of(TEXT, "vendor", "Who made it."),
+        FileKey.of(TEXT, "description", "Its purpose, in a sentence or two."),
+        FileKey.of(TEXT, "vendor", "Its author."),
         FileKey.of(TEXT, "licence", "Its licence, for example MIT."),
         FileKey.of(TEXT, "homepage", "A page about it."),
         FileKey.of(TEXT, "icon", "The address of a picture, relative to the catalog."),
@@ -59,6 +59,6 @@ public final class SiteKeys {
             .required(),
         FileKey.of(TEXT, "api", "The versions of the API it runs with, for example [3.0,4).")
             .missing("any"),
-        FileKey.of(TEXTS, "adds", "What it adds, for example agent hello."));
+        FileKey.of(TEXTS, "adds", "Its services, for example agent hello."));
   }
 }

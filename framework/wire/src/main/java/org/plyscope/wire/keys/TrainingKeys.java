@@ -13,14 +13,14 @@ public final class TrainingKeys {
       FileKey.of(
           GROUP,
           "training",
-          "What is trained, and how it is tested.",
+          "The model to train, and how it is tested.",
           FileKey.of(WHOLE, "training", "The version of the format.").from(1, 1).required(),
           FileKey.of(TEXT, "name", "How the training is called.").standard("unnamed"),
           FileKey.of(TEXT, "game", "The game.").required(),
           FileKey.of(MAP, "rules", "Options of the game by id.", FileKey.of(TEXT, "", ""))
               .required(),
           FileKey.of(TEXT, "trainer", "The trainer, perhaps with :key=value.").required(),
-          FileKey.of(WHOLE, "seed", "What everything random is derived from.").required(),
+          FileKey.of(WHOLE, "seed", "Seed of all random choices.").required(),
           FileKey.of(WHOLE, "every", "Number of lessons between two tests; 0 for no tests.")
               .label("Test every (lessons)")
               .from(0, Double.MAX_VALUE)

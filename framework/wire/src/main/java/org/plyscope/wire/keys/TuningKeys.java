@@ -38,7 +38,7 @@ public final class TuningKeys {
           FileKey.of(
                   GROUP,
                   "tune",
-                  "What is tuned.",
+                  "The options to tune.",
                   ExperimentKeys.AGENT.required(),
                   FileKey.of(
                           MAP,
@@ -79,7 +79,7 @@ public final class TuningKeys {
           FileKey.of(
               GROUP,
               "test",
-              "The games that say what the result is worth.",
+              "The games that measure the result.",
               FileKey.of(WHOLE, "blocks", "How many openings are played in all seats.")
                   .label("Openings of the final test")
                   .from(1, 1_000_000)

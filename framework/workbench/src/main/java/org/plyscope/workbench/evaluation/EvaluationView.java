@@ -211,11 +211,11 @@ final class EvaluationView implements View {
   private void shades() {
     List<Shade> all = new ArrayList<>();
     for (Piece piece : model.pieces()) {
-      all.add(new Shade("What " + article(piece.name()) + " is worth", piece, piece.player()));
+      all.add(new Shade("Value of " + article(piece.name()), piece, piece.player()));
     }
     List<Seat> seats = rules.board().seats();
     for (int player = 0; player < seats.size(); player++) {
-      all.add(new Shade("What stands there, for " + seats.get(player).name(), null, player));
+      all.add(new Shade("Value of the content, for " + seats.get(player).name(), null, player));
     }
     Object before = shades.getSelectedItem();
     filling = true;

@@ -33,7 +33,7 @@ public final class ProblemDialog {
   public ProblemDialog(Window owner, String sentence, String report, Consumer<String> messages) {
     this.report = report;
     this.messages = messages;
-    dialog = new JDialog(owner, "What went wrong", Dialog.ModalityType.MODELESS);
+    dialog = new JDialog(owner, "Problem details", Dialog.ModalityType.MODELESS);
     dialog.setName("dialog.problem");
     dialog.setDefaultCloseOperation(WindowConstants.DISPOSE_ON_CLOSE);
     fill(sentence);

@@ -76,7 +76,7 @@ final class StudyRows extends AbstractTableModel {
       text.append("Claim of the study: ").append(study.claim()).append("\n\n");
     }
     if (!study.differs().isEmpty()) {
-      text.append("What differs here: ").append(study.differs()).append("\n\n");
+      text.append("Differences here: ").append(study.differs()).append("\n\n");
     }
     if (!sample(row).notes().isEmpty()) {
       text.append(sample(row).notes()).append("\n\n");

@@ -86,7 +86,7 @@ public final class WorkFeature implements Feature {
     /** Stops the work softly; it is no longer shown, but its end is reported. */
     private void stop(WorkState state) {
       jobs.end(shown.get(state.folder()));
-      messages.accept(state.name() + " finishes what has begun, then stops.");
+      messages.accept(state.name() + " finishes its current work, then stops.");
       cancelled.add(state.folder());
       refresher.ask();
     }

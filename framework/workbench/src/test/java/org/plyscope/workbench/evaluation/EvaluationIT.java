@@ -60,7 +60,7 @@ class EvaluationIT {
     assertThat(window.find("evaluation.board", BoardPanel.class).isShowing()).isTrue();
 
     JComboBox<?> shade = window.find("evaluation.shade", JComboBox.class);
-    assertThat(shade.getItemAt(0)).hasToString("What a black man is worth");
+    assertThat(shade.getItemAt(0)).hasToString("Value of a black man");
     assertThat(shade.getItemCount()).isEqualTo(6);
     JComboBox<?> evaluator = window.find("option.evaluator", JComboBox.class);
     window.run(() -> evaluator.setSelectedItem("checkers-study"));

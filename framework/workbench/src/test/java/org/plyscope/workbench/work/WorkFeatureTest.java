@@ -64,7 +64,7 @@ class WorkFeatureTest {
     SwingUtilities.invokeAndWait(() -> jobs.running().get(0).cancel());
     Poll.until("it was stopped", () -> queue.stops.equals(List.of("in the background")));
     assertThat(jobs.running()).isEmpty();
-    assertThat(messages).hasSize(1).first().asString().contains("finishes what has begun");
+    assertThat(messages).hasSize(1).first().asString().contains("finishes its current work");
 
     queue.put(Stage.STOPPED, 3);
     Poll.until("its end is reported", () -> messages.size() == 2);

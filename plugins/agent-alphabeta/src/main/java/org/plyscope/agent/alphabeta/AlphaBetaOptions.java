@@ -29,7 +29,7 @@ final class AlphaBetaOptions {
           OrdererFactory.class,
           "ordering",
           "Move ordering",
-          "Says which moves are searched first.");
+          "Decides which moves are searched first.");
 
   static final Option<String> ENDGAMES =
       Option.part(
@@ -159,7 +159,7 @@ final class AlphaBetaOptions {
       Option.integer(
           "contact-rows",
           "Contact rows",
-          "Pieces of different players at most so many rows apart are in contact.",
+          "Pieces of different players at most this many rows apart are in contact.",
           2,
           0,
           20);
@@ -195,8 +195,8 @@ final class AlphaBetaOptions {
       Option.integer(
           "cap",
           "Branching cap",
-          "Unsound: look at so many moves of each position only, the first in the order; 0 for"
-              + " all.",
+          "Unsound: maximum number of moves searched per position, the first in the "
+              + "order; 0 for all.",
           0,
           0,
           10_000);

@@ -27,14 +27,14 @@ final class UctOptions {
               PriorFactory.class,
               "prior",
               "Prior",
-              "Tells promising moves before they are tried, for PUCT and progressive bias.")
+              "Finds promising moves before they are tried, for PUCT and progressive bias.")
           .whenEmpty("all moves alike");
   static final Option<String> ORDERING =
       Option.part(
           OrdererFactory.class,
           "ordering",
           "Move ordering",
-          "Says which moves a greedy expansion adds first.");
+          "Decides which moves a greedy expansion adds first.");
   static final Option<String> PLAYOUT =
       Option.part(PlayoutFactory.class, "playout", "Playout", "Chooses the moves of playouts.")
           .whenEmpty("moves at random");
@@ -50,7 +50,7 @@ final class UctOptions {
               TreePolicyFactory.class,
               "selection-rule",
               "Selection rule",
-              "Says how urgent a move is, in place of what is chosen under Selection; Cp and the"
+              "Decides how urgent a move is, in place of the rule under Selection; Cp and the"
                   + " exploration term then have no effect.")
           .whenEmpty("as chosen under Selection");
   static final Option<String> EXPANSION_RULE =
@@ -58,14 +58,14 @@ final class UctOptions {
               ExpansionFactory.class,
               "expansion-rule",
               "Expansion rule",
-              "Says which move gets the next child, in place of the expansion order.")
+              "Decides which move gets the next child, in place of the expansion order.")
           .whenEmpty("by the expansion order");
 
   private static final Option<String> SELECTION =
       Option.choice(
           "selection",
           "Selection",
-          "What is added to the mean payoff of a move: ucb1 the upper confidence bound, ucb1-tuned"
+          "Term added to the mean payoff of a move: ucb1 the upper confidence bound, ucb1-tuned"
               + " the same by the observed variance, puct the prior; uniform takes the move with"
               + " the fewest visits.",
           "ucb1",
@@ -89,7 +89,7 @@ final class UctOptions {
       Option.decimal(
           "first-play",
           "First-play urgency",
-          "What a move without visits is worth; -1 tries every move once before any other again.",
+          "Value of a move without visits; -1 tries every move once before any other again.",
           -1,
           -1,
           10);
@@ -100,8 +100,8 @@ final class UctOptions {
       Option.decimal(
           "rave",
           "RAVE equivalence",
-          "After a third of so many visits the mean of a move counts as much as that of all"
-              + " playouts in which it was made at any time; 0 for no RAVE.",
+          "After a third of this number of visits the mean of a move counts as much as "
+              + "that of all playouts that contain the move; 0 for no RAVE.",
           0,
           0,
           1e6);
@@ -177,7 +177,7 @@ final class UctOptions {
       Option.flag(
           "keep-tree",
           "Keep the tree",
-          "Go on with what is left of the tree after the moves of a game.",
+          "Keep the part of the tree that remains after the moves of a game.",
           false);
   private static final Option<String> LEAF =
       Option.choice(
@@ -190,7 +190,8 @@ final class UctOptions {
       Option.integer(
           "playout-plies",
           "Playout plies",
-          "Playouts are broken off after so many plies and judged; 0 for never.",
+          "Maximum length of a playout in plies; a longer one is stopped and evaluated. "
+              + "0 for no maximum.",
           UctSettings.STANDARD.playouts().plies(),
           0,
           1_000_000);
@@ -198,14 +199,15 @@ final class UctOptions {
       Option.flag(
           "until-decided",
           "Until decided",
-          "Playouts end and are judged as soon as the evaluator says that the players cannot meet"
-              + " any more, as solitaire-distance does once the armies are apart.",
+          "Playouts end and are evaluated as soon as the evaluator finds that the "
+              + "players can no longer meet, as solitaire-distance does once the armies have "
+              + "passed each other.",
           false);
   private static final Option<String> JUDGEMENT =
       Option.choice(
           "judgement",
           "Judgement",
-          "What a game counts that is not over: undecided shares alike, places goes by the order of"
+          "Payoff of a game that is not over: undecided shares alike, places goes by the order of"
               + " the evaluations, logistic by their differences.",
           "undecided",
           List.of("undecided", "places", "logistic"));

@@ -21,7 +21,7 @@ public final class BestReplyAgents implements AgentFactory {
       Option.choice(
           "others",
           "Other opponents",
-          "What the other opponents do besides the best reply: pass, where the game can skip a"
+          "How the other opponents act besides the best reply: pass, where the game can skip a"
               + " turn, or play the first move of the ordering (BRS+), where every turn is a ply.",
           "pass",
           List.of("pass", "first-move"));

@@ -26,7 +26,7 @@ final class CommonOptions {
           OrdererFactory.class,
           "ordering",
           "Move ordering",
-          "Says which moves are searched first.");
+          "Decides which moves are searched first.");
   static final Option<String> CONTROL =
       Option.choice(
           "depth-control",

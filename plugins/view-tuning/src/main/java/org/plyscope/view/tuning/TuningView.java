@@ -132,7 +132,7 @@ public final class TuningView implements View {
     tabs.setTabLayoutPolicy(JTabbedPane.SCROLL_TAB_LAYOUT);
     tabs.addTab("Fitness", null, fitness, "Best and mean score of every generation");
     tabs.addTab("Path", null, values, "The values of the best of every generation");
-    tabs.addTab("Generations", null, table("generations"), "What was measured");
+    tabs.addTab("Generations", null, table("generations"), "All measurements");
     JPanel result =
         new JPanel(new MigLayout("fill, wrap, insets rel 0 0 0", "[grow, fill]", "[][grow, fill]"));
     result.add(outcome, "width 0:100%:");

@@ -131,7 +131,7 @@ final class FlightRecorder implements Logbook {
 
   /**
    * Returns the seat whose agent was running, or {@link #NONE}. An agent can write to the file, so
-   * a seat that the game does not have is NONE too.
+   * a seat that the game does not have is reported as NONE too.
    */
   int seat(int players) {
     long seat = get(SEAT);

@@ -93,7 +93,7 @@ public final class SeatPanel extends JPanel {
                   board, player, size, () -> BoardTheme.of(workspace.dark(), workspace::seatColor)),
               who -> control.seat(seat, who),
               choice -> ask(name, choice, who -> control.seat(seat, who)),
-              () -> "Choose who plays " + name);
+              () -> "Choose the player of " + name);
       rows.add(row);
     }
     adviser =

@@ -35,7 +35,7 @@ public final class StudySearch {
               OrdererFactory.class,
               "ordering",
               "Move ordering",
-              "Says which moves are searched first.")
+              "Decides which moves are searched first.")
           .whenEmpty("the order of the houses");
 
   /** Whether to prune. */

@@ -17,7 +17,7 @@ final class CappedExpansion implements Expansion {
               OrdererFactory.class,
               "ordering",
               "Move ordering",
-              "Says which moves are added first; equal ones come at random.")
+              "Decides which moves are added first; equal ones come at random.")
           .whenEmpty("moves at random");
 
   /** How many children a position may have. */

@@ -8,7 +8,7 @@ import org.plyscope.api.measure.Figures;
 final class Sums {
   private static final Figure VALUE_LOSS =
       Figure.of("value-loss", "Value loss")
-          .withHelp("Half the mean square of what the value lacked to the return.");
+          .withHelp("Half the mean square difference between the value and the return.");
   private static final Figure POLICY_LOSS =
       Figure.of("policy-loss", "Policy loss")
           .withHelp("The mean of minus the logarithm of a move's probability times its advantage.");

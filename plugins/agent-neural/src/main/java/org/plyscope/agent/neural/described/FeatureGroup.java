@@ -41,7 +41,7 @@ interface FeatureGroup {
   enum Owner {
     OWN,
     OTHER,
-    ANYONE
+    ANY
   }
 
   /** Reads one group; orders of cells are known by name. */
@@ -97,7 +97,7 @@ interface FeatureGroup {
   }
 
   private static FeatureGroup pieces(WireObject form, Board board, CellOrder of) {
-    Owner owner = form.find("owner").map(v -> v.constant(Owner.class)).orElse(Owner.ANYONE);
+    Owner owner = form.find("owner").map(v -> v.constant(Owner.class)).orElse(Owner.ANY);
     Optional<Piece.Form> shape = form.find("form").map(v -> v.constant(Piece.Form.class));
     float value = (float) (1 / divisor(form));
     List<Piece> pieces = board.pieces();
@@ -109,7 +109,7 @@ interface FeatureGroup {
             switch (owner) {
               case OWN -> whose == player;
               case OTHER -> whose >= 0 && whose != player;
-              case ANYONE -> true;
+              case ANY -> true;
             };
         boolean fits = shape.isEmpty() || shape.get() == pieces.get(i).form();
         tables[player][i + 1] = counts && fits ? value : 0;

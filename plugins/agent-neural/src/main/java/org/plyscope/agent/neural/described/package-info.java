@@ -24,17 +24,17 @@
  * "turned": true} shows them to the second player from the other end. <b>numbers</b>, one after the
  * other: {@code count} (seeds), {@code one-hot} (with {@code values}; the last stands for all
  * larger numbers; {@code "planes": true} puts equal values side by side instead of equal cells),
- * {@code piece} (1 where one stands, by {@code owner}: {@code own}, {@code other} or {@code
- * anyone}, and perhaps {@code form}: {@code marble}, {@code disc}, {@code king} or {@code block}),
- * {@code empty}, {@code sum} (of seeds, perhaps {@code less} those of other cells), {@code
- * constant}, {@code mover} (0 for the first player, 1 for the second); each divided by {@code
- * divide}. <b>policy</b>: {@code logits} or {@code probabilities}; a move's place is that of the
- * cell it leads {@code from} or {@code to}, of both ({@code from-to}, all goals of the first cell
- * side by side), or of its notation in the list {@code texts} ({@code "moves": "text"}); a move
- * that passes leads from the own store. <b>value</b>: a {@code number} from {@code least} to {@code
- * most}, or {@code win-draw-loss} in three probabilities, {@code for} the {@code mover} or the
- * {@code first} player. Policy or value may be missing; <b>notes</b> is a list of remarks that the
- * program ignores.
+ * {@code piece} (1 where one stands, by {@code owner}: {@code own}, {@code other} or {@code any},
+ * and perhaps {@code form}: {@code marble}, {@code disc}, {@code king} or {@code block}), {@code
+ * empty}, {@code sum} (of seeds, perhaps {@code less} those of other cells), {@code constant},
+ * {@code mover} (0 for the first player, 1 for the second); each divided by {@code divide}.
+ * <b>policy</b>: {@code logits} or {@code probabilities}; a move's place is that of the cell it
+ * leads {@code from} or {@code to}, of both ({@code from-to}, all goals of the first cell side by
+ * side), or of its notation in the list {@code texts} ({@code "moves": "text"}); a move that passes
+ * leads from the own store. <b>value</b>: a {@code number} from {@code least} to {@code most}, or
+ * {@code win-draw-loss} in three probabilities, {@code for} the {@code mover} or the {@code first}
+ * player. Policy or value may be missing; <b>notes</b> is a list of remarks that the program
+ * ignores.
  *
  * <p>{@link org.plyscope.agent.neural.described.Description} reads it, {@code CellOrder} is an
  * order of cells, {@code FeatureGroup} one group of numbers, {@link

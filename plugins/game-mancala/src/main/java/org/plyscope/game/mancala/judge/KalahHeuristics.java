@@ -62,8 +62,8 @@ public final class KalahHeuristics implements EvaluatorFactory {
           "h4-h6",
           "H4 and H6",
           "Whether they are the seeds in the stores, as in the study's pseudo-code (stores), or as"
-              + " in its text gains with a look-ahead of one and two moves: what the player's"
-              + " latest move brought and the most that the opponent's next one can (gains).",
+              + " in its text gains with a look-ahead of one and two moves: the gain of the "
+              + "player's latest move and the largest gain of the opponent's next one (gains).",
           "stores",
           List.of("stores", "gains"));
 
