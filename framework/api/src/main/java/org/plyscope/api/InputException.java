@@ -13,7 +13,7 @@ import java.util.List;
 public final class InputException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
-  /** What a user wrote must not push what would be right out of sight. */
+  /** A long input must not push the correction out of sight. */
   private static final int QUOTED = 40;
 
   private final int column;
@@ -83,8 +83,8 @@ public final class InputException extends IllegalArgumentException {
    * Reports a problem at a particular place in a text.
    *
    * @param column the column, counted from 1, where the text stops making sense
-   * @param found what was found there, for example {@code "'x'"} or {@code "the end of the text"}
-   * @param expected what was expected instead, for example {@code "a cell number from 1 to 32"}
+   * @param found the text found there, for example {@code "'x'"} or {@code "the end of the text"}
+   * @param expected the expected text, for example {@code "a cell number from 1 to 32"}
    * @return the exception, to be thrown
    */
   public static InputException at(int column, String found, String expected) {
@@ -100,7 +100,7 @@ public final class InputException extends IllegalArgumentException {
    * Reports a problem at a place in a file.
    *
    * @param place the place
-   * @param sentence what is wrong there, as it follows a colon
+   * @param sentence the problem there, as it follows a colon
    * @return the exception, to be thrown
    * @since 2.2
    */
@@ -113,7 +113,7 @@ public final class InputException extends IllegalArgumentException {
    *
    * @param place where the value is
    * @param found the value, for example {@code "'x'"} or {@code "a list"}
-   * @param expected what it must be, for example {@code "a whole number from 1 to 9"}
+   * @param expected the expected value, for example {@code "a whole number from 1 to 9"}
    * @return the exception, to be thrown
    * @since 2.2
    */
@@ -190,7 +190,7 @@ public final class InputException extends IllegalArgumentException {
   }
 
   /**
-   * Returns what would be right.
+   * Returns the correct form.
    *
    * @return for example {@code "a whole number from 1 to 9"}; empty if it is not known apart from
    *     the message
@@ -214,7 +214,7 @@ public final class InputException extends IllegalArgumentException {
    * Quotes what a user wrote, for sentences: cut short if it is long, and without characters that
    * would change the line it is shown in.
    *
-   * @param text what the user wrote
+   * @param text the text of the user
    * @return the text in quotes, for example {@code 'alpha-betta'}
    * @since 2.1
    */
@@ -225,7 +225,7 @@ public final class InputException extends IllegalArgumentException {
   /**
    * Quotes what a user wrote, as {@link #quote(String)} does.
    *
-   * @param text what the user wrote, for example a path, whose end matters
+   * @param text the text of the user, for example a path, whose end matters
    * @param longest the number of characters that are shown
    * @return the text in quotes
    * @since 2.1

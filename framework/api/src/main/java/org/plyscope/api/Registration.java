@@ -3,8 +3,8 @@ package org.plyscope.api;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * What adding a listener returns: it lasts until it is closed. A view closes its registrations in
- * its own {@code close}, so that nothing calls it afterwards.
+ * Returned when a listener is added, and lasts until it is closed. A view closes its registrations
+ * in its own {@code close}, so that nothing calls it afterwards.
  */
 @ConsumerType
 @FunctionalInterface

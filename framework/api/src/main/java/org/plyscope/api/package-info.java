@@ -40,7 +40,7 @@
  *   <li>{@code org.plyscope.api.queue} – background jobs, and long work of any kind.
  * </ul>
  *
- * <p>None of this knows Swing. What views and windows need besides is in the bundle {@code
+ * <p>None of this knows Swing. The additions for views and windows are in the bundle {@code
  * org.plyscope.api.window}, which processes that only play games do not load:
  *
  * <ul>

@@ -25,7 +25,7 @@ public interface Evaluator {
   int MAX = Value.MAX;
 
   /**
-   * What {@link #valueAfter} and {@link #finalValue} return to give no value; never the value of a
+   * Returned by {@link #valueAfter} and {@link #finalValue} to give no value; never the value of a
    * position.
    */
   int UNKNOWN = Integer.MIN_VALUE;
@@ -170,7 +170,7 @@ public interface Evaluator {
    * pictures of the board. Not on the hot path.
    *
    * @param cell the index of a cell
-   * @param content what stands there, as {@link State#content} returns it; 0 for nothing
+   * @param content the content of the cell, as {@link State#content} returns it; 0 for nothing
    * @param player the player whose point of view it is; not necessarily the owner of the content
    * @return the amount, in the unit of {@link #value}; or {@link #UNKNOWN}, the default, if cells
    *     are not judged one by one

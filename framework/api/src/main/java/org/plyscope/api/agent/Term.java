@@ -20,7 +20,7 @@ public final class Term {
    *
    * @param name a few words for tables, for example {@code "Marbles of Red"}; the same for every
    *     position
-   * @param value what it adds, in the unit of {@link Evaluator#value}
+   * @param value its contribution, in the unit of {@link Evaluator#value}
    * @return the term
    */
   public static Term of(String name, int value) {
@@ -37,7 +37,7 @@ public final class Term {
   }
 
   /**
-   * Returns what the term adds to the value.
+   * Returns the contribution of the term to the value.
    *
    * @return the amount, in the unit of {@link Evaluator#value}
    */

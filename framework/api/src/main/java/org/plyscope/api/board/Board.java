@@ -73,7 +73,7 @@ public final class Board {
   }
 
   /**
-   * Returns what a setup holds besides cell contents and the side to move, for example which
+   * Returns the extras of a setup besides cell contents and the side to move, for example which
    * players have finished.
    *
    * @return the declared extras
@@ -127,7 +127,7 @@ public final class Board {
      * @param label its name in notation
      * @param x horizontal centre, increasing to the right
      * @param y vertical centre, increasing downwards
-     * @param shape what it looks like
+     * @param shape its shape
      * @param zone the player whose zone it belongs to, or -1
      * @return this
      */
@@ -143,7 +143,7 @@ public final class Board {
      * @param y vertical centre, increasing downwards
      * @param width its width
      * @param height its height
-     * @param shape what it looks like
+     * @param shape its shape
      * @param zone the player whose zone it belongs to, or -1
      * @param dark whether a two-coloured board paints it dark
      * @param playable whether it can hold anything

@@ -7,7 +7,7 @@ package org.plyscope.api.board;
  * centres of neighbouring cells are about one unit apart. A cell of size 1 fills one unit.
  */
 public final class Cell {
-  /** What a cell looks like. */
+  /** The shape of a cell. */
   public enum Shape {
     /** A round hole for a marble. */
     HOLE,
@@ -123,7 +123,7 @@ public final class Cell {
   }
 
   /**
-   * Returns what the cell looks like.
+   * Returns the shape of the cell.
    *
    * @return the shape
    */

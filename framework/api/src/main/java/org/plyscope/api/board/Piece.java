@@ -7,10 +7,10 @@ package org.plyscope.api.board;
  * @param name its name in a sentence, singular, for example {@code "red marble"}
  * @param symbol one character for notation and text boards
  * @param player the owner, or -1 if it has none
- * @param form what it looks like
+ * @param form its form
  */
 public record Piece(String name, char symbol, int player, Form form) {
-  /** What a piece looks like. */
+  /** The form of a piece. */
   public enum Form {
     /** A glass marble or peg. */
     MARBLE,

@@ -33,7 +33,7 @@ public final class Setup {
   }
 
   /**
-   * Returns what is on a cell.
+   * Returns the content of a cell.
    *
    * @param cell index of the cell
    * @return a piece number, a number of seeds, or 0 for nothing

@@ -5,8 +5,7 @@ package org.plyscope.api.database;
  *
  * @param move a legal move of the position
  * @param count how often it was played, at least 1
- * @param score what it brought the player who moved, from 0 to 1 on average; NaN if that is not
- *     known
+ * @param score the score of the player who moved, from 0 to 1 on average; NaN if that is not known
  */
 public record BookMove(long move, long count, double score) {
   /**

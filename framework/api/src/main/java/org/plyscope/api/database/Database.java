@@ -52,7 +52,7 @@ public final class Database {
   /**
    * Makes a table without content.
    *
-   * @param id what the table is, for example the id of its builder
+   * @param id the id of the table, for example the id of its builder
    * @param rules the rules as far as the content depends on them, in words of the builder's own;
    *     rules with the same words can use the same file
    * @return the table
@@ -95,7 +95,7 @@ public final class Database {
    * Opens a file. The content is checked once and then read where it is needed.
    *
    * @param file the file
-   * @param id what the table must be
+   * @param id the id that the table must have
    * @param rules the rules it must be for, in the builder's words
    * @return the table
    * @throws InputException if the file holds no table, another one, or a damaged one
@@ -162,7 +162,7 @@ public final class Database {
   }
 
   /**
-   * Returns what the table is.
+   * Returns the kind of table.
    *
    * @return its id
    */
@@ -180,7 +180,7 @@ public final class Database {
   }
 
   /**
-   * Returns what else there is to know.
+   * Returns additional facts.
    *
    * @return the facts by name
    */

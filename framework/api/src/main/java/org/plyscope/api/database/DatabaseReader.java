@@ -29,7 +29,7 @@ final class DatabaseReader {
     this.name = name;
   }
 
-  /** Returns what a file holds. */
+  /** Returns the content of a file. */
   static Database read(Path path) {
     try {
       return readAll(path);

@@ -9,10 +9,10 @@ import org.plyscope.api.game.State;
  */
 @ProviderType
 public interface EndgameTable {
-  /** What {@link #outcome} returns for a position that is not in the table. */
+  /** Returned by {@link #outcome} for a position that is not in the table. */
   int UNKNOWN = Integer.MIN_VALUE;
 
-  /** What {@link #outcome} returns for a draw. */
+  /** Returned by {@link #outcome} for a draw. */
   int DRAW = 0;
 
   /**
@@ -22,8 +22,8 @@ public interface EndgameTable {
    * @param state a position; if the game is over there, any answer will do
    * @return n if the player to move wins in n plies, -n if that player loses in n plies, {@link
    *     #DRAW}, or {@link #UNKNOWN}. The winner takes the quickest way and the loser the longest.
-   *     What is returned is certain under the rules of the state, including draws by counting
-   *     moves; only earlier occurrences of positions may be ignored
+   *     The answer is certain under the rules of the state, including draws by counting moves; only
+   *     earlier occurrences of positions may be ignored
    */
   int outcome(State state);
 }

@@ -26,7 +26,7 @@ public final class OpenDatabases {
    * from it before.
    *
    * @param file the file
-   * @param id what the table must be
+   * @param id the id that the table must have
    * @param rules the rules it must be for, in the builder's words
    * @return the table
    * @throws InputException if the file holds no table, another one, or a damaged one

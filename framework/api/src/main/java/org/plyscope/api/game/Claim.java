@@ -42,7 +42,7 @@ public final class Claim {
     }
   }
 
-  /** What best play leads to for the player to move. */
+  /** The outcome of best play for the player to move. */
   public enum Outcome {
     /** Not stated. */
     UNKNOWN("unknown"),
@@ -166,7 +166,7 @@ public final class Claim {
   }
 
   /**
-   * Returns what best play leads to.
+   * Returns the outcome of best play.
    *
    * @return the outcome for the player to move
    */

@@ -65,7 +65,7 @@ public interface Rules {
   State state(Setup setup);
 
   /**
-   * Returns what is wrong with a setup.
+   * Returns the problems of a setup.
    *
    * @param setup a setup of {@link #board()}
    * @return sentences for the user, for example {@code "12 red marbles, at most 10."}; empty if the

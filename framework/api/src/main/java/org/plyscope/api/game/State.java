@@ -74,7 +74,7 @@ public interface State {
   String position();
 
   /**
-   * Returns what stands on the board.
+   * Returns the contents of the board.
    *
    * @return a setup that {@link Rules#state} accepts
    */
@@ -154,8 +154,8 @@ public interface State {
   }
 
   /**
-   * Returns what is on a cell, for evaluators and orderings from other plugins. The default asks
-   * {@link #setup}, which is correct but slow; games should override it.
+   * Returns the content of a cell, for evaluators and orderings from other plugins. The default
+   * asks {@link #setup}, which is correct but slow; games should override it.
    *
    * @param cell index of a cell on the board
    * @return the same as {@link Setup#content}: a piece number, a number of seeds, or 0 for nothing

@@ -11,7 +11,7 @@ import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
 
 /**
- * What a search counted, per ply and altogether. An immutable value: agents count with {@link
+ * The counts of a search, per ply and altogether. An immutable value: agents count with {@link
  * SearchCounters} and take a snapshot; files and other processes use {@link #builder()}.
  *
  * <p>The root is at ply 0 and counts as a node. Every node searched counts once at its ply, and
@@ -137,7 +137,7 @@ public final class Counts {
   /**
    * Returns the shortcuts of a kind at a ply.
    *
-   * @param kind what was done
+   * @param kind the kind of shortcut
    * @param ply the distance from the root
    * @return the number
    */
@@ -148,7 +148,7 @@ public final class Counts {
   /**
    * Returns the shortcuts of a kind at all plies.
    *
-   * @param kind what was done
+   * @param kind the kind of shortcut
    * @return the number
    */
   public long shortcuts(Shortcut kind) {
@@ -193,7 +193,7 @@ public final class Counts {
   }
 
   /**
-   * Returns what was counted since an earlier moment.
+   * Returns the counts since an earlier moment.
    *
    * @param earlier a snapshot of the same counters
    * @return the differences; only {@link #stored()} stays as it is
@@ -204,7 +204,7 @@ public final class Counts {
   }
 
   /**
-   * Returns what was counted in two searches together.
+   * Returns the counts of two searches together.
    *
    * @param other the counts of another search
    * @return the sums; {@link #stored()} is the larger of the two, because they are not held at the
@@ -291,7 +291,7 @@ public final class Counts {
     /**
      * Sets the shortcuts of a kind.
      *
-     * @param kind what was done
+     * @param kind the kind of shortcut
      * @param perPly one number per ply; copied
      * @return this
      */

@@ -67,7 +67,7 @@ public final class Figure {
    * Declares a figure without help or unit, written with up to three decimals.
    *
    * @param id stable kebab-case id, unique within the agent
-   * @param label what it is called in tables
+   * @param label the name in tables
    * @return the figure
    * @throws InputException if the id is not kebab-case, or a text is empty or too long
    */
@@ -87,7 +87,7 @@ public final class Figure {
   /**
    * Returns this figure with an explanation.
    *
-   * @param sentence what the number means
+   * @param sentence the meaning of the number
    * @return a new figure
    * @throws InputException if it is longer than 400 characters
    */
@@ -108,7 +108,7 @@ public final class Figure {
   /**
    * Returns this figure with a unit.
    *
-   * @param text what follows the number, for example {@code "plies"}; empty for nothing
+   * @param text the unit after the number, for example {@code "plies"}; empty for nothing
    * @return a new figure
    * @throws InputException if it is longer than 40 characters
    */
@@ -142,7 +142,7 @@ public final class Figure {
   }
 
   /**
-   * Returns what it is called in tables.
+   * Returns the name in tables.
    *
    * @return a few words
    */
@@ -151,7 +151,7 @@ public final class Figure {
   }
 
   /**
-   * Returns what the number means.
+   * Returns the meaning of the number.
    *
    * @return a sentence, or an empty string
    */
@@ -169,7 +169,7 @@ public final class Figure {
   }
 
   /**
-   * Returns what follows its numbers.
+   * Returns the unit after its numbers.
    *
    * @return the unit, or an empty string
    */

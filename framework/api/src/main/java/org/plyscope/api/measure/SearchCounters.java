@@ -3,7 +3,7 @@ package org.plyscope.api.measure;
 import java.util.Arrays;
 
 /**
- * Counts what a search does, ply by ply; always on and nearly free. Filled by the agent on the
+ * Counts the work of a search, ply by ply; always on and nearly free. Filled by the agent on the
  * search thread; all other code takes a snapshot with {@link #counts()}.
  *
  * <p>The root is at ply 0 and counts as a node. Every node searched counts once at its ply, and
@@ -144,7 +144,7 @@ public final class SearchCounters {
   /**
    * Counts a shortcut.
    *
-   * @param kind what was done
+   * @param kind the kind of shortcut
    * @param ply the distance from the root of the node, already counted, that was given up or whose
    *     move it was
    */
@@ -187,7 +187,7 @@ public final class SearchCounters {
   /**
    * Takes a snapshot.
    *
-   * @return what was counted so far
+   * @return the counts so far
    */
   public Counts counts() {
     long[][] byPlace = new long[plies][];

@@ -13,7 +13,7 @@ public interface LoadedModel {
   /**
    * An input or an output.
    *
-   * @param name what the model calls it
+   * @param name its name in the model
    * @param shape its sizes; -1 for one that the model leaves open, such as the number of positions
    * @param size how many numbers one position has
    */
@@ -21,7 +21,7 @@ public interface LoadedModel {
     /**
      * Copies the shape.
      *
-     * @param name what the model calls it
+     * @param name its name in the model
      * @param shape its sizes
      * @param size how many numbers one position has
      */
@@ -31,14 +31,14 @@ public interface LoadedModel {
   }
 
   /**
-   * Returns what it takes.
+   * Returns its input.
    *
    * @return the only input
    */
   Tensor input();
 
   /**
-   * Returns what it computes.
+   * Returns its outputs.
    *
    * @return the outputs that are numbers, in the order of the file
    */

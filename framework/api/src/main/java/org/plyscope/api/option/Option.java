@@ -11,7 +11,7 @@ import org.plyscope.api.InputException;
  * @param <T> the type of its values: Boolean, Long, Double or String
  */
 public final class Option<T> {
-  /** What kind of value an option takes, and hence which control a form shows for it. */
+  /** The kind of value an option takes, and hence which control a form shows for it. */
   public enum Kind {
     /** Yes or no; {@link Boolean}. */
     FLAG,
@@ -207,8 +207,8 @@ public final class Option<T> {
   }
 
   /**
-   * Returns this option with its own meaning for the empty string: that it names no part. What
-   * happens then is up to the part that declares the option.
+   * Returns this option with its own meaning for the empty string: that it names no part. The
+   * effect is up to the part that declares the option.
    *
    * @param meaning a few words for forms, for example {@code "the order of the houses"}
    * @return a new option
@@ -222,7 +222,7 @@ public final class Option<T> {
   }
 
   /**
-   * Returns what kind of value this option takes.
+   * Returns the kind of value this option takes.
    *
    * @return the kind
    */
@@ -317,7 +317,7 @@ public final class Option<T> {
   /**
    * Parses a value.
    *
-   * @param text what the user wrote
+   * @param text the text of the user
    * @return the value
    * @throws InputException if the text is not a value of this option
    */

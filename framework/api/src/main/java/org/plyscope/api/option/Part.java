@@ -4,7 +4,7 @@ import java.util.List;
 import org.osgi.annotation.versioning.ConsumerType;
 
 /**
- * What games and parts have in common: an id, texts for the user, options and presets.
+ * The common base of games and parts: an id, texts for the user, options and presets.
  * <b>Implemented by plugins</b> through {@code Game} and the kinds of {@code Part}; thread-safe.
  *
  * <p>None of it changes while the service is published: the host asks for it once, when the service

@@ -9,7 +9,9 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.PartKind;
 
-/** What a part gets to make a new instance. <b>Provided by the host</b>. */
+/**
+ * The rules, options and services for making a new instance of a part. <b>Provided by the host</b>.
+ */
 @ProviderType
 public interface PartContext {
   /**
@@ -29,7 +31,7 @@ public interface PartContext {
   /**
    * Makes an instance of the part that an option names.
    *
-   * @param <T> what parts of this kind make
+   * @param <T> the type that parts of this kind make
    * @param kind the kind of the option
    * @param option one of the part's own options that names parts of this kind
    * @return a new instance for one thread; several joined by {@code +} are combined into one. Empty
@@ -54,7 +56,7 @@ public interface PartContext {
   /**
    * Returns a folder in which the part may keep files from one run to the next, for example a
    * cache. Each part has its own; all its instances share it, including those in other processes,
-   * so a file is best replaced as a whole. What is kept may save work but must not change a move.
+   * so a file is best replaced as a whole. Kept files may save work but must not change a move.
    *
    * @return the folder, which exists; empty if this host keeps nothing, as in experiments, or
    *     cannot create the folder
@@ -75,7 +77,7 @@ public interface PartContext {
   /**
    * Makes an instance of the part that an option names, for parts that cannot do without one.
    *
-   * @param <T> what parts of this kind make
+   * @param <T> the type that parts of this kind make
    * @param kind the kind of the option
    * @param option one of the part's own options that names parts of this kind
    * @return a new instance for one thread

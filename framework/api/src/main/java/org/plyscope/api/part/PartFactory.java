@@ -10,7 +10,7 @@ import org.plyscope.api.option.OptionValues;
  * A part that makes working instances, for example an evaluator that makes evaluations.
  * <b>Implemented by plugins</b> through its subinterfaces; thread-safe.
  *
- * @param <T> what it makes
+ * @param <T> the type of its instances
  */
 @ConsumerType
 public interface PartFactory<T> extends GamePart {

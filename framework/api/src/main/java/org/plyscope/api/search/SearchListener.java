@@ -27,7 +27,7 @@ public interface SearchListener {
    * Takes an intermediate result. An agent calls this after each iteration of deepening and
    * otherwise about ten times a second; the host thins reports out for display.
    *
-   * @param soFar what is known now, with the status {@link SearchResult.Status#RUNNING}
+   * @param soFar the result so far, with the status {@link SearchResult.Status#RUNNING}
    */
   default void progress(SearchResult soFar) {}
 

@@ -94,7 +94,7 @@ public final class SearchRequest {
   /**
    * Returns this request with a trace recorder.
    *
-   * @param value what records the tree
+   * @param value records the tree
    * @return a new request
    */
   public SearchRequest withRecorder(TraceRecorder value) {
@@ -179,7 +179,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Returns what records the tree.
+   * Returns the recorder of the tree.
    *
    * @return the recorder, or empty if no trace is wanted
    */
@@ -188,7 +188,7 @@ public final class SearchRequest {
   }
 
   /**
-   * Returns what records the tree, so that an agent need not ask whether a trace is wanted.
+   * Returns the recorder of the tree, so that an agent need not ask whether a trace is wanted.
    *
    * @return the recorder, or one that keeps nothing
    * @since 3.0

@@ -211,7 +211,7 @@ public final class SearchResult {
   }
 
   /**
-   * Returns what the agent wants the user to know, for example why it fell back to another method.
+   * Returns a remark for the user, for example why it fell back to another method.
    *
    * @return a sentence, or an empty string
    */
@@ -374,7 +374,7 @@ public final class SearchResult {
     }
 
     /**
-     * Sets what the agent wants the user to know.
+     * Sets a remark for the user.
      *
      * @param comment a sentence
      * @return this

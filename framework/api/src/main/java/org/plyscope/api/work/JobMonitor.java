@@ -24,7 +24,7 @@ public interface JobMonitor {
    * Reports how far the job has got.
    *
    * @param fraction from 0 to 1, or negative if unknown
-   * @param text what is being done now, in a few words
+   * @param text the current step, in a few words
    */
   void progress(double fraction, String text);
 

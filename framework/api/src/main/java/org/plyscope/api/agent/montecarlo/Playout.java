@@ -44,7 +44,7 @@ public interface Playout {
   /**
    * Ends a playout. Not called for a playout that was broken off because the search must stop.
    *
-   * @param payoffs what the search counts it as, one number per player from 0 to 1; not kept
+   * @param payoffs the payoffs counted by the search, one number per player from 0 to 1; not kept
    */
   default void end(double[] payoffs) {}
 }

@@ -6,8 +6,8 @@
  * org.plyscope.api.agent.montecarlo.TreePolicyFactory selection}, an {@link
  * org.plyscope.api.agent.montecarlo.ExpansionFactory expansion}, a {@link
  * org.plyscope.api.agent.montecarlo.PlayoutFactory playout} or a {@link
- * org.plyscope.api.agent.montecarlo.PriorFactory prior}. What it makes belongs to one search and
- * one thread, and is called on the hot path.
+ * org.plyscope.api.agent.montecarlo.PriorFactory prior}. The instance it makes belongs to one
+ * search and one thread, and is called on the hot path.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("3.0.0")
