@@ -27,7 +27,7 @@ public interface AgentCatalog {
    * Finds an agent.
    *
    * @param rules the rules it is to play by
-   * @param spec what it starts from and its options
+   * @param spec its specification
    * @return the agent with all its options
    * @throws InputException if there is no such agent, option, part or file, or it does not fit the
    *     rules; the message is one sentence

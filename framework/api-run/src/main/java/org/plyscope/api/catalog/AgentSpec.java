@@ -91,7 +91,7 @@ public final class AgentSpec {
   }
 
   /**
-   * Returns what the agent starts from.
+   * Returns the agent or preset it starts from.
    *
    * @return the id of the agent or of one of its presets; empty if it names no agent
    */

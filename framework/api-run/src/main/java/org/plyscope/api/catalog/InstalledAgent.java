@@ -130,7 +130,7 @@ public final class InstalledAgent {
   /**
    * Returns the kinds of limits that end a search; the host enforces the time.
    *
-   * @return what the factory declares for its option values, and the time
+   * @return the kinds that the factory declares for its option values, and the time
    */
   public Set<Limits.Kind> understands() {
     Set<Limits.Kind> enders = EnumSet.of(Limits.Kind.TIME);
@@ -152,7 +152,7 @@ public final class InstalledAgent {
    * Refuses limits under which a search by this agent would never end.
    *
    * @param limits the limits of the search
-   * @param names what the user writes for each kind of limit
+   * @param names the user's name of each kind of limit
    * @throws InputException if there is no limit, or none that ends a search of the agent
    */
   public void requireEnd(Limits limits, Function<Limits.Kind, String> names) {
@@ -214,7 +214,7 @@ public final class InstalledAgent {
   }
 
   /**
-   * Returns what names this agent with its options.
+   * Returns the specification of this agent with its options.
    *
    * @return a specification that can be kept, without a label
    */

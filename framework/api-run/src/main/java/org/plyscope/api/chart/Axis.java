@@ -3,7 +3,7 @@ package org.plyscope.api.chart;
 /**
  * An axis of numbers. Immutable.
  *
- * @param title what it measures
+ * @param title the measured quantity
  * @param unit how its numbers are written
  * @param log whether equal steps are equal factors
  * @param low the number at its left or lower end

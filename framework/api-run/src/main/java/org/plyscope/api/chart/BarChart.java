@@ -10,7 +10,7 @@ import org.plyscope.api.table.DataTable;
  * Estimates beside each other, in one measure or in several. Immutable.
  *
  * @param heading its words
- * @param names what is measured, for example entrants
+ * @param names the measured subjects, for example entrants
  * @param measures the numbers, each measure on an axis of its own
  */
 public record BarChart(Heading heading, List<String> names, List<Measure> measures)
@@ -19,10 +19,10 @@ public record BarChart(Heading heading, List<String> names, List<Measure> measur
    * A number for each name.
    *
    * @param id a short name without blanks, for its table
-   * @param axis what it measures
+   * @param axis the measured quantity
    * @param values the numbers in the order of the names; some may be unknown, and their intervals
    *     may have no end
-   * @param hints what the pointer that rests on each shows
+   * @param hints the tool tip of each
    */
   public record Measure(String id, Axis axis, List<Estimate> values, List<String> hints) {}
 
@@ -47,7 +47,7 @@ public record BarChart(Heading heading, List<String> names, List<Measure> measur
     return tables;
   }
 
-  /** Returns what stands in a table; a number that is not finite leaves its cell empty. */
+  /** Returns the value for a table; a number that is not finite leaves its cell empty. */
   static Double number(double value) {
     return Double.isFinite(value) ? value : null;
   }

@@ -10,14 +10,14 @@ import org.plyscope.api.table.DataTable;
  * Shares from 0 to 1 in rows and columns. Immutable.
  *
  * @param heading its words
- * @param rows what the rows are
- * @param columns what the columns are
- * @param style what the cells mean
+ * @param rows the rows
+ * @param columns the columns
+ * @param style the meaning of the cells
  * @param cells the cells row by row; there need not be one at every place
  */
 public record CellChart(Heading heading, Side rows, Side columns, Style style, List<Cell> cells)
     implements Chart {
-  /** What cells mean. */
+  /** The meaning of cells. */
   public enum Style {
     /** Scores, which are good above one half and bad below. */
     SCORES,
@@ -28,9 +28,9 @@ public record CellChart(Heading heading, Side rows, Side columns, Style style, L
   /**
    * The rows or the columns.
    *
-   * @param title what they differ in; may be empty
-   * @param names what each is called
-   * @param labels what stands beside each, where a name would be too long
+   * @param title the parameter in which they differ; may be empty
+   * @param names the name of each
+   * @param labels the label of each, where a name would be too long
    */
   public record Side(String title, List<String> names, List<String> labels) {}
 
@@ -41,7 +41,7 @@ public record CellChart(Heading heading, Side rows, Side columns, Style style, L
    * @param column the number of its column
    * @param value the share; unknown if nothing was measured
    * @param solved whether a problem is solved, though perhaps not in the best way
-   * @param hint what the pointer that rests on it shows; empty if the share is unknown
+   * @param hint its tool tip; empty if the share is unknown
    */
   public record Cell(int row, int column, Estimate value, boolean solved, String hint) {}
 

@@ -11,8 +11,8 @@ public sealed interface Chart
    *
    * @param id a short name without blanks, for files and settings
    * @param title a few words, to choose the chart among others
-   * @param caption what it shows and how to read it, in sentences
-   * @param description what a reader learns who cannot see it, in one sentence
+   * @param caption its content and how to read it, in sentences
+   * @param description the content for readers who cannot see it, in one sentence
    */
   record Heading(String id, String title, String caption, String description) {}
 

@@ -19,7 +19,7 @@ public interface Charts {
    * Charts the score of every entrant against what it costs.
    *
    * @param runs one run or two
-   * @param request what is shown
+   * @param request the request of the chart
    * @return the chart; empty as long as no block is complete
    */
   ScatterChart scatter(List<Run> runs, ScatterRequest request);

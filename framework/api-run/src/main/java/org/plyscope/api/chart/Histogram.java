@@ -8,7 +8,7 @@ import org.plyscope.api.table.DataTable;
  * How often whole numbers occur, in bins of equal width. Immutable.
  *
  * @param heading its words
- * @param x what is counted; its lower end is the first number of the first bin
+ * @param x the counted quantity; its lower end is the first number of the first bin
  * @param y how often
  * @param width how many numbers a bin holds
  * @param counts how often the numbers of each bin occur
@@ -26,7 +26,7 @@ public record Histogram(Heading heading, Axis x, Axis y, int width, List<Long> c
   }
 
   /**
-   * Returns what the pointer that rests on a bin shows.
+   * Returns the tool tip of a bin.
    *
    * @param bin the number of the bin
    * @return its numbers and how often they occur

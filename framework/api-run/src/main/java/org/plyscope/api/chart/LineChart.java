@@ -10,8 +10,8 @@ import org.plyscope.api.table.DataTable;
  * Numbers along an axis, as lines. Immutable.
  *
  * @param heading its words
- * @param x what the axis across counts
- * @param y what is measured
+ * @param x the quantity on the horizontal axis
+ * @param y the measured quantity
  * @param lines the lines, those on top last
  */
 public record LineChart(Heading heading, Axis x, Axis y, List<Line> lines) implements Chart {
@@ -30,7 +30,7 @@ public record LineChart(Heading heading, Axis x, Axis y, List<Line> lines) imple
   /**
    * A line.
    *
-   * @param name what it is called
+   * @param name its name
    * @param colour the number of its colour
    * @param shape the number of the shape of its marks
    * @param style how it is drawn
@@ -43,7 +43,7 @@ public record LineChart(Heading heading, Axis x, Axis y, List<Line> lines) imple
    *
    * @param x where it is on the axis across
    * @param y its height, with an interval
-   * @param hint what the pointer that rests on it shows
+   * @param hint its tool tip
    */
   public record Point(double x, Estimate y, String hint) {}
 

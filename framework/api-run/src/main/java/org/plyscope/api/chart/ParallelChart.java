@@ -12,22 +12,22 @@ import org.plyscope.api.table.DataTable;
  * @param lines the sets, those on top last
  */
 public record ParallelChart(Heading heading, List<Option> axes, List<Line> lines) implements Chart {
-  /** What a line stands for. */
+  /** The role of a line. */
   public enum Role {
     /** A step on the way. */
     STEP,
-    /** What others are compared with. */
+    /** The reference of all comparisons. */
     REFERENCE,
-    /** What is recommended. */
+    /** The recommended values. */
     RESULT,
-    /** What might have been recommended. */
+    /** Values that might have been recommended. */
     ALTERNATIVE
   }
 
   /**
    * An option.
    *
-   * @param name what it is called
+   * @param name its name
    * @param low its value at the foot of the axis
    * @param high its value at the top
    */
@@ -36,9 +36,9 @@ public record ParallelChart(Heading heading, List<Option> axes, List<Line> lines
   /**
    * A set of values.
    *
-   * @param name what it is called
+   * @param name its name
    * @param heights where it crosses each axis, from 0 to 1
-   * @param role what it stands for
+   * @param role its role
    * @param strength how strong it is drawn, from 0 to 1
    */
   public record Line(String name, List<Double> heights, Role role, double strength) {}

@@ -12,7 +12,7 @@ public enum RunChart {
   LENGTHS("Length of games"),
   /** Time for a move, a chart from the beginning and one towards the end of the game. */
   TIME("Time over the game"),
-  /** What agents think of their positions, likewise. */
+  /** The evaluations of the agents, likewise. */
   VALUE("Value over the game"),
   /** How far agents look ahead, likewise. */
   DEPTH("Depth over the game"),

@@ -13,12 +13,12 @@ import org.plyscope.api.table.DataTable;
  * Entrants as points with intervals on both axes, and the front of the best. Immutable.
  *
  * @param heading its words
- * @param x what entrants cost
- * @param y what they achieve
+ * @param x the cost of entrants
+ * @param y their score
  * @param half whether one half of the upright axis means something
  * @param points the entrants, those of the first run first
- * @param colours what each colour stands for, by its number
- * @param shapes what each shape stands for, by its number
+ * @param colours the meaning of each colour, by its number
+ * @param shapes the meaning of each shape, by its number
  * @param table the numbers, in the columns that a figure in LaTeX takes
  */
 public record ScatterChart(
@@ -34,7 +34,7 @@ public record ScatterChart(
   /**
    * An entrant.
    *
-   * @param name what it is called
+   * @param name its name
    * @param x its cost
    * @param y its score
    * @param place whether it is on the front of its run

@@ -1,12 +1,12 @@
 package org.plyscope.api.chart;
 
 /**
- * What a scatter chart shows. Immutable.
+ * The content of a scatter chart. Immutable.
  *
- * @param cost what is on the axis across
+ * @param cost the quantity on the horizontal axis
  * @param log whether that axis is logarithmic
- * @param colours what decides the colours of points
- * @param shapes what decides their shapes
+ * @param colours the property that decides the colours of points
+ * @param shapes the property that decides their shapes
  * @param reference the entrant of the first run that {@link Cost#RELATIVE} costs are multiples of
  * @param opponent the number of the entrant of the first run whose opponents are scored against it;
  *     negative for the score against all opponents
@@ -23,7 +23,7 @@ public record ScatterRequest(
   /** The opponent that means the score against all opponents. */
   public static final int ALL = -1;
 
-  /** What an entrant costs. */
+  /** The cost of an entrant. */
   public enum Cost {
     /** The median, which a few long games do not move. */
     MEDIAN_TIME("Median time per move"),
@@ -49,7 +49,7 @@ public record ScatterRequest(
     }
   }
 
-  /** What entrants differ in. */
+  /** The property in which entrants differ. */
   public enum Trait {
     /** The agent without its options. */
     ALGORITHM("algorithm"),
@@ -76,7 +76,7 @@ public record ScatterRequest(
   /**
    * Asks for the score against all opponents, without published scores.
    *
-   * @param cost what is drawn across
+   * @param cost the quantity on the horizontal axis
    * @param log whether the axis of costs is logarithmic
    * @param colours the property shown by colours
    * @param shapes the property shown by shapes
@@ -110,7 +110,7 @@ public record ScatterRequest(
   /**
    * Asks for colours by evaluator and shapes by algorithm.
    *
-   * @param cost what is on the axis across
+   * @param cost the quantity on the horizontal axis
    * @param log whether that axis is logarithmic
    * @return the request
    */

@@ -2,7 +2,7 @@ package org.plyscope.api.chart;
 
 import java.util.Locale;
 
-/** What the numbers of an axis are, which decides how they are written. */
+/** The unit of the numbers of an axis, which decides how they are written. */
 public enum Unit {
   /** Amounts of any size, for example {@code 1.52 M}. */
   COUNT {

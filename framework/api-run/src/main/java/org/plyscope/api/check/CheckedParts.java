@@ -20,7 +20,7 @@ public final class CheckedParts {
    * that the contract allows. The first violation is reported and thrown as {@link
    * BrokenContractException}.
    *
-   * @param <T> what parts of its kind make
+   * @param <T> the type that parts of its kind make
    * @param who the part as the beginning of a sentence, for example {@code "The ordering 'x'"}
    * @param instance the instance
    * @param report receives a sentence without its full stop about each violation, because the

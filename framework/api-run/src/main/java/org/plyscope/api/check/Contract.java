@@ -5,7 +5,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
-/** What all parts have to keep, and what happens when one does not. */
+/** The rules for all parts, and the report of a violation. */
 final class Contract {
   private final String who;
   private final Consumer<? super String> report;

@@ -4,15 +4,16 @@ import java.util.List;
 import org.plyscope.api.run.RunEntrant;
 
 /**
- * What the text of an experiment comes to before anything is played. Built by the host, immutable.
+ * The plan that results from the text of an experiment before anything is played. Built by the
+ * host, immutable.
  *
  * @param entrants the entrants, sweeps expanded; empty if there is a problem
  * @param games how many games, or attempts at problems, are planned
  * @param blocks how many blocks these are
- * @param sentences what is planned, and how small a difference it can show; empty if there is a
+ * @param sentences the plan in words, and how small a difference it can show; empty if there is a
  *     problem
  * @param warnings what to be careful about, one sentence each; perhaps none
- * @param problems what is wrong; empty if it can be run
+ * @param problems the problems; empty if it can be run
  * @param flags the Java flags that it asks for and that the user has not accepted in this session;
  *     until {@link org.plyscope.api.queue.WorkQueue#accept} it is neither started nor rehearsed
  */
@@ -30,7 +31,7 @@ public record ExperimentPlan(
    * @param path the keys that lead to it, for example {@code agents.ab.depth}; empty for the whole
    *     text
    * @param line the line it stands in, from 1; 0 if unknown
-   * @param sentence what is wrong and what would be right
+   * @param sentence the problem and the correct form
    */
   public record Problem(String path, int line, String sentence) {}
 
@@ -40,9 +41,9 @@ public record ExperimentPlan(
    * @param entrants the entrants
    * @param games the number of games
    * @param blocks the number of blocks
-   * @param sentences what is planned
+   * @param sentences the plan in words
    * @param warnings what to be careful about
-   * @param problems what is wrong
+   * @param problems the problems
    * @param flags the Java flags that have not been accepted
    */
   public ExperimentPlan {
@@ -59,8 +60,8 @@ public record ExperimentPlan(
    * @param entrants the entrants
    * @param games the number of games
    * @param blocks the number of blocks
-   * @param sentences what is planned
-   * @param problems what is wrong
+   * @param sentences the plan in words
+   * @param problems the problems
    */
   public ExperimentPlan(
       List<RunEntrant> entrants,

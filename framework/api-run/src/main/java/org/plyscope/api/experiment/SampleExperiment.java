@@ -10,6 +10,6 @@ import org.plyscope.api.run.Study;
  * @param file where it is
  * @param name how the experiment is called
  * @param notes the remarks of its author; perhaps empty
- * @param study what of a published study it plays again; empty if it repeats none
+ * @param study the part of a published study that it repeats; empty if it repeats none
  */
 public record SampleExperiment(Path file, String name, String notes, Optional<Study> study) {}

@@ -7,7 +7,7 @@ import org.osgi.annotation.versioning.ProviderType;
 @ProviderType
 public interface SampleExperiments {
   /**
-   * Reads what is there. May take a moment; not for the user-interface thread.
+   * Reads the existing samples. May take a moment; not for the user-interface thread.
    *
    * @return the experiments, those of a study together, in the order of studies and files
    */

@@ -3,8 +3,8 @@
  * program.
  *
  * <p>{@link org.plyscope.api.experiment.Experiments} is the service; {@link
- * org.plyscope.api.experiment.ExperimentPlan} describes what would be played. What was played is
- * read through {@link org.plyscope.api.run}.
+ * org.plyscope.api.experiment.ExperimentPlan} describes the planned games. Finished games are read
+ * through {@link org.plyscope.api.run}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")

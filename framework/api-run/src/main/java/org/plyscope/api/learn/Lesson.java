@@ -3,7 +3,7 @@ package org.plyscope.api.learn;
 import org.plyscope.api.measure.Figures;
 
 /**
- * What a training did since the lesson before. Built by trainings, immutable.
+ * The progress of a training since the previous lesson. Built by trainings, immutable.
  *
  * @param number counts the lessons since the training began, from 1
  * @param games the games that were played in this lesson

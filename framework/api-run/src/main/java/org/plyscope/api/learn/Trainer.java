@@ -33,7 +33,7 @@ public interface Trainer extends AutoCloseable {
    * Learns for a few seconds at most.
    *
    * @param stop polled at least every 50 ms; when it becomes true, the method gives the lesson up
-   * @return what happened; a lesson that was given up leaves the training as it was before
+   * @return the lesson; a lesson that was given up leaves the training as it was before
    * @throws InterruptedException if the lesson was given up or the thread was interrupted
    */
   Lesson learn(BooleanSupplier stop) throws InterruptedException;

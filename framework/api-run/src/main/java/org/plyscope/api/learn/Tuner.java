@@ -16,7 +16,7 @@ public interface Tuner {
   /**
    * Searches until it is satisfied or its budget is {@linkplain TuningTask#spent spent}.
    *
-   * @param task what is tuned, and how points are measured
+   * @param task the options to tune, and how points are measured
    * @return the point that it recommends; it need not have been measured
    * @throws InterruptedException if {@link TuningTask#measure} threw it
    */

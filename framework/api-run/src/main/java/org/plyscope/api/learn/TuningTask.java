@@ -4,8 +4,8 @@ import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What is tuned, and how points are measured. <b>Provided by the host</b>; for the thread that runs
- * the {@link Tuner}.
+ * The options to tune, and the way to measure points. <b>Provided by the host</b>; for the thread
+ * that runs the {@link Tuner}.
  *
  * <p>A point has one coordinate from 0 to 1 for each axis, whatever the option behind it is: the
  * host maps bounds, logarithmic scales, whole numbers and words. Coordinates outside are taken as
@@ -16,7 +16,7 @@ public interface TuningTask {
   /**
    * An option that is tuned.
    *
-   * @param name what it is called
+   * @param name its name
    * @param values how many values it has, which share the range from 0 to 1 equally; 0 if it is
    *     continuous
    * @param ordered whether neighbouring values resemble each other; false for words
@@ -24,7 +24,7 @@ public interface TuningTask {
   record Axis(String name, int values, boolean ordered) {}
 
   /**
-   * What a point was measured to be worth.
+   * The measured score of a point.
    *
    * @param value its share of points from 0 to 1; larger is better
    * @param error the standard error of the value
@@ -32,7 +32,7 @@ public interface TuningTask {
   record Score(double value, double error) {}
 
   /**
-   * Returns what is tuned.
+   * Returns the options to tune.
    *
    * @return the axes, at least one
    */
@@ -46,7 +46,7 @@ public interface TuningTask {
   double[] start();
 
   /**
-   * Returns what decides all random choices.
+   * Returns the seed of all random choices.
    *
    * @return the seed
    */
@@ -54,7 +54,7 @@ public interface TuningTask {
 
   /**
    * Returns whether the user's budget is used up. Methods ask before every measurement and then
-   * return what they have.
+   * return their best point.
    *
    * @return true if nothing more should be measured
    */

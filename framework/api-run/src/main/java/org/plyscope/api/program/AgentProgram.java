@@ -23,8 +23,7 @@ public interface AgentProgram {
   String id();
 
   /**
-   * Returns what is started. It is shown to the user before the program is started for the first
-   * time.
+   * Returns the command. It is shown to the user before the program is started for the first time.
    *
    * @return the program and its arguments
    */
@@ -38,7 +37,7 @@ public interface AgentProgram {
   Path folder();
 
   /**
-   * Returns what is added to the environment of the program.
+   * Returns the additions to the environment of the program.
    *
    * @return values by name
    */
@@ -59,7 +58,7 @@ public interface AgentProgram {
   String descriptor();
 
   /**
-   * Returns what the program declared when it was added.
+   * Returns the declaration of the program from when it was added.
    *
    * @return empty if it was not tried yet
    */

@@ -48,7 +48,7 @@ public interface AgentPrograms {
   AgentProgram parse(String descriptor, Path folder);
 
   /**
-   * Starts a program, asks it what it is, and ends it.
+   * Starts a program, asks it for its declaration, and ends it.
    *
    * @param program the program
    * @param listener receives the conversation, on any thread
@@ -76,11 +76,11 @@ public interface AgentPrograms {
   void add(AgentProgram program);
 
   /**
-   * Starts a program, sends it lines that mean nothing in any protocol, and asks it again what it
-   * is.
+   * Starts a program, sends it lines that mean nothing in any protocol, and asks it again for its
+   * declaration.
    *
    * @param id the id of an agent program that was added
-   * @return what it did wrong, in one sentence; empty if it still answers
+   * @return its fault, in one sentence; empty if it still answers
    * @throws InputException if there is no such program
    */
   Optional<String> provoke(String id);

@@ -26,11 +26,11 @@ import org.plyscope.api.part.PartContext;
 @PartKind(id = "dialect", plural = "dialects", purpose = "the protocols that agent programs speak")
 public interface Dialect extends GamePart {
   /**
-   * Asks a program that was just started what it is. Called once when a program is added, and when
-   * its declaration is looked at again; the program is ended afterwards.
+   * Asks a program that was just started for its declaration. Called once when a program is added,
+   * and when its declaration is looked at again; the program is ended afterwards.
    *
    * @param program the lines of the program
-   * @return what it declares, with standard values for what the protocol cannot express
+   * @return its declaration, with default values for everything that the protocol cannot express
    * @throws ProgramException if it does not answer as the protocol demands
    */
   ProgramDeclaration declare(LineChannel program);
@@ -45,7 +45,7 @@ public interface Dialect extends GamePart {
    * does not wait. After a failure the host starts a new program and calls this method again.
    *
    * @param program the lines of the program
-   * @param declared what the program declared when it was added
+   * @param declared the declaration of the program from when it was added
    * @param context the rules, which both the dialect and the program support, and the values of the
    *     declared options
    * @return an agent that converses with the program
@@ -112,7 +112,7 @@ public interface Dialect extends GamePart {
    * Reads a move as the protocol writes it.
    *
    * @param state where it is played
-   * @param text what the program wrote
+   * @param text the text of the program
    * @return a legal move; by default the text is read as the game writes it
    * @throws InputException if there is no such move
    */

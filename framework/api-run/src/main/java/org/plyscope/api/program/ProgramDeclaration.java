@@ -14,12 +14,12 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.Preset;
 
 /**
- * What an agent program says about itself. Built by dialects, immutable.
+ * The self-description of an agent program. Built by dialects, immutable.
  *
  * @since 3.0
  */
 public final class ProgramDeclaration {
-  /** What a program can do besides answering with a move. */
+  /** The features of a program besides answering with a move. */
   public enum Feature {
     /** It reports what it has found so far. */
     PROGRESS,
@@ -83,7 +83,7 @@ public final class ProgramDeclaration {
   }
 
   /**
-   * Returns what can be chosen about the program.
+   * Returns the options of the program.
    *
    * @return the options
    */
@@ -137,7 +137,7 @@ public final class ProgramDeclaration {
   }
 
   /**
-   * Returns what else it can do.
+   * Returns its other features.
    *
    * @return the features
    */
@@ -201,7 +201,7 @@ public final class ProgramDeclaration {
     return new ProgramDeclaration(new Builder(made).games(games));
   }
 
-  /** Collects what a program declares. */
+  /** Collects the declarations of a program. */
   public static final class Builder {
     private String name;
     private String version = "";
@@ -331,7 +331,7 @@ public final class ProgramDeclaration {
     }
 
     /**
-     * Sets what else the program can do.
+     * Sets the other features of the program.
      *
      * @param all the features
      * @return this builder

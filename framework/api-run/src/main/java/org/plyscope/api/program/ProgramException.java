@@ -12,8 +12,8 @@ public final class ProgramException extends IllegalStateException {
   /**
    * Creates the exception.
    *
-   * @param what what the program did, as it follows a colon, in one line and without a period, for
-   *     example {@code "it answered with the move 'x9', which is not legal"}
+   * @param what the action of the program, as it follows a colon, in one line and without a period,
+   *     for example {@code "it answered with the move 'x9', which is not legal"}
    */
   public ProgramException(String what) {
     super(what);

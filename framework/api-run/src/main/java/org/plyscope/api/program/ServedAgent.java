@@ -86,7 +86,7 @@ public interface ServedAgent {
   String description();
 
   /**
-   * Returns what can be chosen about the agent, with the values it has as standard.
+   * Returns the options of the agent, with its values as defaults.
    *
    * @return the options
    */

@@ -6,7 +6,7 @@ import org.plyscope.api.work.JobMonitor;
 /**
  * A long-running task. <b>Implemented by plugins</b>, run by the host on a background thread.
  *
- * @param <T> what it produces
+ * @param <T> the type of its result
  */
 @ProviderType
 @FunctionalInterface

@@ -114,7 +114,7 @@ public interface WorkQueue {
   Path report(Path folder);
 
   /**
-   * Returns what the user must accept before work is begun or resumed.
+   * Returns the Java flags that the user must accept before work is begun or resumed.
    *
    * @param place the folder of the work, or a tuning file
    * @return the Java flags that it asks for and that have not been accepted in this session; empty

@@ -8,10 +8,10 @@ import java.util.Objects;
  * How far long work in a folder has got. Built by the host, immutable.
  *
  * @param folder where it is kept
- * @param kind what it is
+ * @param kind its kind
  * @param name how it is called
  * @param game the name of the game; perhaps empty
- * @param stage what is done with it
+ * @param stage its stage
  * @param done how many of {@link Kind#unit} are finished
  * @param planned how many are planned in all; 0 if unknown
  * @param secondsLeft how long the rest will take; NaN if unknown
@@ -57,7 +57,7 @@ public record WorkState(
     }
 
     /**
-     * Returns what is counted.
+     * Returns the counted unit.
      *
      * @return for example {@code games}
      */
@@ -66,7 +66,7 @@ public record WorkState(
     }
   }
 
-  /** What is done with long work. */
+  /** The stage of long work. */
   public enum Stage {
     /** It waits for the work before it. */
     QUEUED,
@@ -74,7 +74,7 @@ public record WorkState(
     RUNNING,
     /** Nothing more is begun until it is resumed. */
     PAUSED,
-    /** What has begun is finished, then it stops. */
+    /** The current work is finished, then it stops. */
     STOPPING,
     /** Another process carries it out. */
     ELSEWHERE,
@@ -90,14 +90,14 @@ public record WorkState(
    * Checks that nothing is null.
    *
    * @param folder where it is kept
-   * @param kind what it is
+   * @param kind its kind
    * @param name how it is called
    * @param game the name of the game
-   * @param stage what is done with it
+   * @param stage its stage
    * @param done how many are finished
    * @param planned how many are planned
    * @param secondsLeft how long the rest will take
-   * @param remark what the user should know
+   * @param remark a remark for the user
    * @param begun when its folder was made
    */
   public WorkState {
@@ -114,14 +114,14 @@ public record WorkState(
    * Makes a state of work whose time is unknown.
    *
    * @param folder where it is kept
-   * @param kind what it is
+   * @param kind its kind
    * @param name how it is called
    * @param game the name of the game
-   * @param stage what is done with it
+   * @param stage its stage
    * @param done how many are finished
    * @param planned how many are planned
    * @param secondsLeft how long the rest will take
-   * @param remark what the user should know
+   * @param remark a remark for the user
    */
   public WorkState(
       Path folder,
@@ -152,9 +152,9 @@ public record WorkState(
   /**
    * Returns the same work with another stage.
    *
-   * @param now what is done with it
+   * @param now the new stage
    * @param seconds how long the rest will take; NaN if unknown
-   * @param sentence what the user should know; perhaps empty
+   * @param sentence a remark for the user; perhaps empty
    * @return the new state
    */
   public WorkState with(Stage now, double seconds, String sentence) {

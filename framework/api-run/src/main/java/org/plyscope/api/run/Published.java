@@ -11,7 +11,7 @@ import java.util.Optional;
  * @param value the number, in the unit of its measure; scores and shares are from 0 to 1
  * @param games the number of games behind it; 0 if unknown
  * @param source where it comes from
- * @param measure what was measured
+ * @param measure the measured quantity
  * @param seat the seat the entrant had, 1 for the first player; 0 for all seats together
  * @param problem the name of the problem it is about; empty for all, or where there are none
  * @param note why ours may differ, or what else a reader must know; perhaps empty
@@ -40,7 +40,7 @@ public record Published(
     this(entrant, against, value, games, source, Measure.SCORE, 0, "", "");
   }
 
-  /** What a published number measures. */
+  /** The quantity that a published number measures. */
   public enum Measure {
     /** The mean of the points of its games: 1 for first, 0 for last, between by places. */
     SCORE("score", "score", true),
@@ -103,7 +103,7 @@ public record Published(
       return share;
     }
 
-    /** Returns what it is, for display. */
+    /** Returns its display name. */
     @Override
     public String toString() {
       return text;

@@ -18,15 +18,14 @@ import org.plyscope.api.run.statistics.RunStatistics;
 @ProviderType
 public interface Run {
   /**
-   * Returns what was asked and where it ran.
+   * Returns the order of the run and where it ran.
    *
    * @return the facts; the same throughout the run
    */
   RunFacts facts();
 
   /**
-   * Returns what it is called. Unlike {@link #facts}, which may have to read files, this answers at
-   * once.
+   * Returns its name. Unlike {@link #facts}, which may have to read files, this answers at once.
    *
    * @return the name of the experiment
    * @since 2.1
@@ -72,8 +71,8 @@ public interface Run {
   void attempts(Consumer<? super RunAttempt> reader);
 
   /**
-   * Computes what the finished games show. May take seconds in a large run; the host remembers the
-   * answer until more games are finished.
+   * Computes the statistics of the finished games. May take seconds in a large run; the host
+   * remembers the answer until more games are finished.
    *
    * @return the statistics
    */
@@ -106,8 +105,8 @@ public interface Run {
   default void lines(LongPredicate wanted, Consumer<? super RunLine> reader) {}
 
   /**
-   * Puts what the finished games show into words: first the verdict, then what to be careful about.
-   * May take seconds in a large run, as {@link #statistics} does.
+   * Describes the results of the finished games: first the verdict, then the caveats. May take
+   * seconds in a large run, as {@link #statistics} does.
    *
    * @return sentences; empty from a host that has none
    */

@@ -15,7 +15,7 @@ import java.util.Objects;
  * @param nodes how many nodes it generated to find the move
  * @param stored the most nodes it held in memory; 0 if not counted
  * @param nanos the time it took, in nanoseconds
- * @param failure what went wrong, in one sentence; empty if nothing did
+ * @param failure the reason of a failure, in one sentence; else empty
  */
 public record RunAttempt(
     String problem,
@@ -38,7 +38,7 @@ public record RunAttempt(
    * @param nodes the nodes it generated
    * @param stored the most nodes in memory
    * @param nanos the time
-   * @param failure what went wrong
+   * @param failure the reason of the failure
    */
   public RunAttempt {
     Objects.requireNonNull(problem);

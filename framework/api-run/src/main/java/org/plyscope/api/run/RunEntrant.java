@@ -40,7 +40,7 @@ public final class RunEntrant {
   }
 
   /**
-   * Returns what it is called in tables and charts.
+   * Returns its name in tables and charts.
    *
    * @return the name
    */
@@ -67,7 +67,7 @@ public final class RunEntrant {
   }
 
   /**
-   * Returns what the entrants of a sweep have in common; charts join them with a line.
+   * Returns the common name of the entrants of a sweep; charts join them with a line.
    *
    * @return the name as the experiment writes it, for example <code>uct{iterations}</code>; the
    *     name itself where nothing is swept

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
-/** What a run was asked to do, and where and how it ran. Built by the host, immutable. */
+/** The order of a run, and where and how it ran. Built by the host, immutable. */
 public final class RunFacts {
   private final String name;
   private final String game;
@@ -46,7 +46,7 @@ public final class RunFacts {
   }
 
   /**
-   * Returns what the experiment is called.
+   * Returns the name of the experiment.
    *
    * @return the name
    */
@@ -55,7 +55,7 @@ public final class RunFacts {
   }
 
   /**
-   * Returns what was played.
+   * Returns the game.
    *
    * @return the title of the game with its rules
    */
@@ -82,7 +82,7 @@ public final class RunFacts {
   }
 
   /**
-   * Returns what it ran with: machine, Java, versions, hashes of bundles.
+   * Returns its environment: machine, Java, versions, hashes of bundles.
    *
    * @return texts by their labels, in display order; unmodifiable
    */
@@ -109,7 +109,7 @@ public final class RunFacts {
   }
 
   /**
-   * Returns what a reader needs to know, such as a busy machine or more blocks than openings.
+   * Returns remarks for the reader, such as a busy machine or more blocks than openings.
    *
    * @return sentences
    */
@@ -127,7 +127,7 @@ public final class RunFacts {
   }
 
   /**
-   * Returns what of a published study is played again.
+   * Returns the part of a published study that is repeated.
    *
    * @return the study; empty if the experiment repeats none
    */
@@ -167,7 +167,7 @@ public final class RunFacts {
     /**
      * Adds a fact about the set-up.
      *
-     * @param label what it is about
+     * @param label its subject
      * @param text the fact
      * @return this builder
      */
@@ -179,7 +179,7 @@ public final class RunFacts {
     /**
      * Adds a fact about the machine or the program.
      *
-     * @param label what it is about
+     * @param label its subject
      * @param text the fact
      * @return this builder
      */
@@ -191,7 +191,7 @@ public final class RunFacts {
     /**
      * Adds a command line.
      *
-     * @param label what it does
+     * @param label its label
      * @param line the command
      * @return this builder
      */
@@ -234,7 +234,7 @@ public final class RunFacts {
     }
 
     /**
-     * Returns what of a published study is played again.
+     * Returns the part of a published study that is repeated.
      *
      * @param value the study
      * @return this builder

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.TreeSet;
 
 /**
- * What the user has selected in the run that views show: some of its entrants and perhaps one of
- * its games. Immutable; equal if it selects the same.
+ * The selection in the run that views show: some of its entrants and perhaps one of its games.
+ * Immutable; equal if it selects the same.
  *
  * @param entrants the numbers of the selected entrants in ascending order; none means all
  * @param game the number of the selected game, or {@link #NO_GAME}

@@ -108,7 +108,7 @@ public final class RunGame {
   }
 
   /**
-   * Returns what a seat got.
+   * Returns the payoff of a seat.
    *
    * @param seat the seat, from 0
    * @return from 0 for last place to 1 for first place, shared between players who tied
@@ -282,7 +282,7 @@ public final class RunGame {
     }
 
     /**
-     * Sets what the players spent.
+     * Sets the effort of the players.
      *
      * @param moveCounts how many moves each seat was asked for
      * @param times nanoseconds of each seat

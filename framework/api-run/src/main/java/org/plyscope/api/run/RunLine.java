@@ -23,7 +23,7 @@ public final class RunLine {
    * @param nanos the time each move took, in nanoseconds
    * @param nodes the nodes each move took
    * @param depths how deep each search went
-   * @param values what each agent thought of its position when it moved
+   * @param values the evaluation of each move by the agent that made it
    */
   public RunLine(
       long index,
@@ -103,7 +103,7 @@ public final class RunLine {
   }
 
   /**
-   * Returns what the agent that moved thought of its position.
+   * Returns the evaluation by the agent that moved.
    *
    * @param ply the index of the move in the line
    * @return the value for the player who moved; NaN for a move of the opening and if not reported

@@ -3,7 +3,7 @@ package org.plyscope.api.run;
 /**
  * How far a run has got.
  *
- * @param state what it is doing
+ * @param state its state
  * @param finished how many games (or attempts at problems) are finished
  * @param planned how many are planned in all; a stop rule may end the run earlier
  * @param reason why it ended before everything was played, as a sentence; empty if that is unknown
@@ -13,7 +13,7 @@ public record RunProgress(State state, long finished, long planned, String reaso
   /**
    * Makes progress that needs no reason.
    *
-   * @param state what it is doing
+   * @param state its state
    * @param finished how many games are finished
    * @param planned how many are planned in all
    */
@@ -21,7 +21,7 @@ public record RunProgress(State state, long finished, long planned, String reaso
     this(state, finished, planned, "");
   }
 
-  /** What a run is doing. */
+  /** The state of a run. */
   public enum State {
     /** Games are being played. */
     RUNNING,

@@ -43,7 +43,7 @@ public interface Runs {
   void show(Run run);
 
   /**
-   * Returns what is selected in the run that views show.
+   * Returns the selection in the run that views show.
    *
    * @return the focus; {@link RunFocus#ALL} after another run was shown
    */

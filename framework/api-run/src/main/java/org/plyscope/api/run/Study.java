@@ -1,13 +1,13 @@
 package org.plyscope.api.run;
 
 /**
- * What of a published study an experiment plays again.
+ * The part of a published study that an experiment repeats.
  *
  * @param number the number of the study in the list of studies, for example {@code 002}
  * @param item the table or figure, for example {@code Table 1}
- * @param title what it shows
- * @param claim what its authors conclude from it; perhaps empty
- * @param differs what is different here, and why; perhaps empty
+ * @param title its title
+ * @param claim the conclusion of its authors; perhaps empty
+ * @param differs the differences here, and why; perhaps empty
  * @param work who wrote the study, and what it is about; {@link Work#UNKNOWN} if not given
  * @param sameQuestion whether the experiment asks what the study asked, so that its numbers may be
  *     compared with the published ones; a quick version often does not
@@ -25,16 +25,16 @@ public record Study(
    *
    * @param number the number of the study in the list of studies
    * @param item the table or figure
-   * @param title what it shows
-   * @param claim what its authors conclude from it; perhaps empty
-   * @param differs what is different here, and why; perhaps empty
+   * @param title its title
+   * @param claim the conclusion of its authors; perhaps empty
+   * @param differs the differences here, and why; perhaps empty
    */
   public Study(String number, String item, String title, String claim, String differs) {
     this(number, item, title, claim, differs, Work.UNKNOWN, true);
   }
 
   /**
-   * Returns what is quoted.
+   * Returns the reference.
    *
    * @return for example {@code Study 002, Table 1}
    */

@@ -5,7 +5,7 @@ import java.util.List;
 /**
  * The data a view shows, for export. Built by views.
  *
- * @param name what the table is about; becomes part of a file name
+ * @param name the subject of the table; becomes part of a file name
  * @param columns the headings
  * @param rows one list per row, as long as the headings: strings, numbers, booleans, or null for an
  *     empty cell

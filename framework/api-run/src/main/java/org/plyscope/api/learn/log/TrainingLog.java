@@ -7,7 +7,7 @@ import org.plyscope.api.run.statistics.Estimate;
 /**
  * How a training has gone so far. Built by hosts, immutable.
  *
- * @param game what is played
+ * @param game the game
  * @param trainer the trainer, with options
  * @param lessons the lessons in order
  * @param exams the tests of models on the way, in order
@@ -16,7 +16,7 @@ public record TrainingLog(String game, String trainer, List<Taught> lessons, Lis
   /**
    * Copies the lists.
    *
-   * @param game what is played
+   * @param game the game
    * @param trainer who trains
    * @param lessons the lessons
    * @param exams the tests of models

@@ -15,7 +15,7 @@ import org.plyscope.api.learn.TrainerFactory;
 @ProviderType
 public interface Trainings {
   /**
-   * What is to be trained.
+   * An order to train a model.
    *
    * @param rules the rules
    * @param trainer a {@link TrainerFactory} with options, for example {@code a3c:hidden=64x64}
@@ -45,7 +45,7 @@ public interface Trainings {
    * A training that can be edited and begun.
    *
    * @param name how the training is called
-   * @param order what is to be trained
+   * @param order the training to start
    * @param lessons the number of lessons that the training is meant for
    * @since 3.0
    */
@@ -63,7 +63,7 @@ public interface Trainings {
   /**
    * Checks whether a training could be begun.
    *
-   * @param order what is to be trained
+   * @param order the training to start
    * @throws InputException if the order makes no sense; the message is one sentence
    * @since 3.0
    */
@@ -72,7 +72,7 @@ public interface Trainings {
   /**
    * Returns the folder that {@link #begin(Order)} would make now.
    *
-   * @param order what is to be trained
+   * @param order the training to start
    * @return a folder that does not exist yet
    * @throws InputException if the order makes no sense
    * @since 3.0
@@ -91,7 +91,7 @@ public interface Trainings {
   /**
    * Prepares a training in a new folder of the user's data directory.
    *
-   * @param order what is to be trained
+   * @param order the training to start
    * @return the folder
    * @throws InputException if the order makes no sense, or nothing can be written
    */
@@ -101,7 +101,7 @@ public interface Trainings {
    * Prepares a training.
    *
    * @param folder a new or empty folder
-   * @param order what is to be trained
+   * @param order the training to start
    * @throws InputException if the order makes no sense or the folder holds something else
    */
   void begin(Path folder, Order order);

@@ -8,7 +8,7 @@ import org.plyscope.api.table.DataTable;
  *
  * @param name how it is called
  * @param sentences the result in words; empty if the tuning is not finished
- * @param tables what was measured: {@code generations} with a row for each, {@code values} and
+ * @param tables the measurements: {@code generations} with a row for each, {@code values} and
  *     {@code winners}
  */
 public record TuningLog(String name, List<String> sentences, List<DataTable> tables) {
@@ -17,7 +17,7 @@ public record TuningLog(String name, List<String> sentences, List<DataTable> tab
    *
    * @param name how it is called
    * @param sentences the result in words
-   * @param tables what was measured
+   * @param tables the measurements
    */
   public TuningLog {
     sentences = List.copyOf(sentences);

@@ -82,7 +82,7 @@ public interface Tunings {
    * Reads how a tuning has gone, whichever process carries it out.
    *
    * @param folder its folder
-   * @return what was measured until now
+   * @return the measurements so far
    * @throws InputException if there is no tuning in the folder; the message is one sentence
    */
   TuningLog read(Path folder);

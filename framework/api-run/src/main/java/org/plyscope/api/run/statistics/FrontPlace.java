@@ -15,8 +15,8 @@ public enum FrontPlace {
   /**
    * Finds the front of the best among some entrants.
    *
-   * @param costs what each costs
-   * @param scores what each achieves, in the same order; all numbers are known
+   * @param costs the cost of each
+   * @param scores the score of each, in the same order; all numbers are known
    * @return the place of each, in the same order
    */
   public static List<FrontPlace> of(List<Estimate> costs, List<Estimate> scores) {

@@ -4,8 +4,8 @@ import java.util.List;
 import org.osgi.annotation.versioning.ProviderType;
 
 /**
- * What the finished games of a run show. <b>Provided by the host</b>, immutable. Computed from
- * whole blocks; games of a block that is not yet complete are counted but are not evidence.
+ * The statistics of the finished games of a run. <b>Provided by the host</b>, immutable. Computed
+ * from whole blocks; games of a block that is not yet complete are counted but are not evidence.
  */
 @ProviderType
 public interface RunStatistics {

@@ -24,7 +24,7 @@ import org.plyscope.api.trace.TraceRecorder;
 @ProviderType
 public interface Trace {
   /**
-   * Returns what was searched: the game up to the root.
+   * Returns the line that was searched: the game up to the root.
    *
    * @return the line
    */
@@ -202,7 +202,7 @@ public interface Trace {
   }
 
   /**
-   * Returns what is missing for lack of space.
+   * Returns a description of the nodes that are missing for lack of space.
    *
    * @return one or two sentences, or an empty string if everything was kept, the default
    */
@@ -211,7 +211,7 @@ public interface Trace {
   }
 
   /**
-   * Returns what recording it cost.
+   * Returns the cost of recording it.
    *
    * @return the cost, empty by default
    */

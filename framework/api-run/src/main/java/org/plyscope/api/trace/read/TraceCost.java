@@ -3,8 +3,8 @@ package org.plyscope.api.trace.read;
 import java.util.Locale;
 
 /**
- * What recording a trace cost in time, and what the trace takes in memory. <b>Provided by the
- * host</b>; immutable.
+ * The time that recording a trace took, and the memory of the trace. <b>Provided by the host</b>;
+ * immutable.
  */
 public final class TraceCost {
   private static final double PERCENT = 100;
@@ -28,7 +28,7 @@ public final class TraceCost {
   }
 
   /**
-   * Describes what recording cost.
+   * Describes the cost of recording.
    *
    * @param searchNanos how long the search took, recording included; 0 if not measured
    * @param recordingNanos roughly how much of it was spent in the recorder
@@ -40,7 +40,7 @@ public final class TraceCost {
   }
 
   /**
-   * Returns this cost with what was found when the same search was run with and without recording.
+   * Returns this cost with the times when the same search was run with and without recording.
    *
    * @param with nanoseconds with recording, 0 if not tried
    * @param without nanoseconds without

@@ -65,7 +65,7 @@ public final class TraceOrigin {
   }
 
   /**
-   * Returns what the agent was made of: what it uses by default may be another part when other
+   * Returns the parts that the agent was made of: its default may be another part when other
    * plugins are installed.
    *
    * @return the agent with options that name every part; the same as {@link #agent()} if not known
