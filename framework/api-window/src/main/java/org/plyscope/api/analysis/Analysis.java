@@ -16,8 +16,8 @@ public final class Analysis {
   /**
    * Makes an analysis.
    *
-   * @param request what was asked
-   * @param result what was answered
+   * @param request the request
+   * @param result the result
    * @param trace the tree, or null if none was recorded
    */
   public Analysis(AnalysisRequest request, SearchResult result, Trace trace) {
@@ -27,7 +27,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns what was asked.
+   * Returns the request.
    *
    * @return the request
    */
@@ -36,7 +36,7 @@ public final class Analysis {
   }
 
   /**
-   * Returns what was answered.
+   * Returns the result.
    *
    * @return the result
    */

@@ -37,7 +37,7 @@ public interface Analyst {
    *
    * @param request what to search
    * @param monitor asked whether to stop; receives no progress
-   * @return what the search found; after cancellation, the best so far
+   * @return the result of the search; after cancellation, the best so far
    * @throws InputException if the request makes no sense or the agent failed; the message is one
    *     sentence
    * @throws InterruptedException if the thread was interrupted while waiting
@@ -54,8 +54,8 @@ public interface Analyst {
    *
    * @param request what to compare
    * @param monitor receives the progress and is asked whether to stop
-   * @param watcher receives what is known so far after each search, on the calling thread
-   * @return everything that was finished; after cancellation, what was finished before
+   * @param watcher receives the results so far after each search, on the calling thread
+   * @return everything that was finished; after cancellation, the part finished before
    * @throws InputException if a search would never end; the message is one sentence
    * @throws InterruptedException if the thread was interrupted while waiting
    */
@@ -70,7 +70,7 @@ public interface Analyst {
    * @param line the position, at the end of the line
    * @param plies how far down to look, at least 1
    * @param monitor asked whether to stop; receives no progress
-   * @return the sizes; after cancellation, what is known so far
+   * @return the sizes; after cancellation, those known so far
    */
   TreeSize treeSize(Line line, int plies, JobMonitor monitor);
 
@@ -97,7 +97,7 @@ public interface Analyst {
   Registration onComparison(Runnable listener);
 
   /**
-   * Returns what is known about a comparison before it runs: the results of an earlier one as far
+   * Returns the known results of a comparison before it runs: the results of an earlier one as far
    * as it searched the same positions in the same way. Whether names are the same does not matter.
    *
    * @param request what to compare
@@ -113,9 +113,9 @@ public interface Analyst {
   /**
    * Runs the searches that a comparison lacks, as {@link #compare} does.
    *
-   * @param comparison what was planned, or cancelled before its end
+   * @param comparison a comparison that was planned, or cancelled before its end
    * @param monitor receives the progress and is asked whether to stop
-   * @param watcher receives what is known so far after each search, on the calling thread
+   * @param watcher receives the results so far after each search, on the calling thread
    * @return everything that is finished
    * @throws InputException if a search would never end; the message is one sentence
    * @throws InterruptedException if the thread was interrupted while waiting
@@ -128,7 +128,7 @@ public interface Analyst {
   }
 
   /**
-   * Writes a comparison to a file: what is compared, and the results without their trees.
+   * Writes a comparison to a file: the request, and the results without their trees.
    *
    * @param comparison the comparison, finished or so far
    * @param file the file, replaced only when the new one is complete

@@ -17,7 +17,7 @@ import org.plyscope.api.table.DataTable;
 @ProviderType
 public interface Comparison {
   /**
-   * Returns what was asked for.
+   * Returns the request.
    *
    * @return the request
    */

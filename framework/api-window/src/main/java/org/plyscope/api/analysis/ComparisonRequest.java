@@ -52,7 +52,7 @@ public final class ComparisonRequest {
    * Creates a request that keeps no trees.
    *
    * @param subjects the positions, at least one, all with the same rules
-   * @param configurations what searches them, at least one
+   * @param configurations the configurations that search them, at least one
    * @return the request
    * @throws InputException if there is nothing to compare, or there are more than 1,000
    *     configurations or depths; the message is one sentence
@@ -90,7 +90,7 @@ public final class ComparisonRequest {
   }
 
   /**
-   * Returns what searches them.
+   * Returns the configurations that search them.
    *
    * @return at least one configuration
    */

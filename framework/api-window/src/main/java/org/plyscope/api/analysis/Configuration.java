@@ -33,7 +33,7 @@ public final class Configuration {
   /**
    * Returns this configuration under another name.
    *
-   * @param value what it is called in tables and charts
+   * @param value the name in tables and charts
    * @return a new configuration
    */
   public Configuration withName(String value) {
@@ -71,7 +71,7 @@ public final class Configuration {
   }
 
   /**
-   * Returns what the configuration is called in tables and charts.
+   * Returns the name in tables and charts.
    *
    * @return the label of the agent
    */

@@ -3,7 +3,9 @@ package org.plyscope.api.analysis;
 import java.util.Objects;
 import org.plyscope.api.game.Line;
 
-/** What every configuration of a comparison searches: a line under a name. Immutable. */
+/**
+ * The subject of a comparison, which every configuration searches: a line under a name. Immutable.
+ */
 public final class Subject {
   private final String name;
   private final Line line;
@@ -16,7 +18,7 @@ public final class Subject {
   /**
    * Names a line.
    *
-   * @param name what it is called in tables and charts
+   * @param name the name in tables and charts
    * @param line the line, searched at its end
    * @return the subject
    */
@@ -25,7 +27,7 @@ public final class Subject {
   }
 
   /**
-   * Returns what the subject is called in tables and charts.
+   * Returns the name in tables and charts.
    *
    * @return the name
    */
@@ -34,7 +36,7 @@ public final class Subject {
   }
 
   /**
-   * Returns what is searched.
+   * Returns the line that is searched.
    *
    * @return the line, searched at its end
    */

@@ -30,7 +30,7 @@ public final class TreeDifference {
    * @param ply the distance from the root
    * @param left the node of the left tree, or {@link #MISSING}
    * @param right the node of the right tree, or {@link #MISSING}
-   * @param difference what differs, in a few words; an empty string if nothing does
+   * @param difference the difference, in a few words; an empty string if there is none
    * @return the row
    */
   public static TreeDifference of(int ply, int left, int right, String difference) {
@@ -65,9 +65,9 @@ public final class TreeDifference {
   }
 
   /**
-   * Returns what differs.
+   * Returns the difference.
    *
-   * @return a few words, or an empty string if nothing does
+   * @return a few words, or an empty string if there is none
    */
   public String difference() {
     return difference;

@@ -49,7 +49,7 @@ public final class TreeSize {
    * had one value for all. A search by playouts has no depth, and one with a value for each of more
    * than two players cannot cut as the minimal tree does.
    *
-   * @param result what the search found
+   * @param result the result of the search
    * @return true if its nodes can be compared with tree sizes
    * @since 2.1
    */

@@ -47,7 +47,7 @@ public final class LiveSearch {
   /**
    * Describes a search that has not reported anything yet.
    *
-   * @param line what is searched
+   * @param line the line that is searched
    * @param title the agent and its limits, for example {@code "Alpha-beta · depth 4"}
    * @return a running search
    */
@@ -87,7 +87,7 @@ public final class LiveSearch {
   }
 
   /**
-   * Returns what is searched.
+   * Returns the line that is searched.
    *
    * @return the line
    */

@@ -26,7 +26,7 @@ public abstract class PlainViewFactory implements ViewFactory {
   private boolean onDemand;
 
   /**
-   * States what every view has.
+   * States the properties of every view.
    *
    * @param id the stable kebab-case id
    * @param title the title of its tab
@@ -51,7 +51,7 @@ public abstract class PlainViewFactory implements ViewFactory {
   }
 
   /**
-   * States what it shows.
+   * States its purpose.
    *
    * @param sentence one sentence
    */

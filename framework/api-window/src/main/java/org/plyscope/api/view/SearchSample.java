@@ -6,8 +6,8 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 
 /**
- * What a search reported at one moment: enough to plot how it went, small enough to keep hundreds
- * of them. <b>Provided by the host</b> as part of a {@link LiveSearch}; immutable and safe for any
+ * A report of a search at one moment: enough to plot how it went, small enough to keep hundreds of
+ * them. <b>Provided by the host</b> as part of a {@link LiveSearch}; immutable and safe for any
  * thread.
  */
 public final class SearchSample {
@@ -38,7 +38,7 @@ public final class SearchSample {
   /**
    * Takes a sample of a report.
    *
-   * @param report what the search reported
+   * @param report a report of the search
    * @param milestone whether it had just finished a depth, or ended
    * @return the sample
    */

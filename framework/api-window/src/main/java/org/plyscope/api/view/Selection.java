@@ -10,7 +10,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.read.Trace;
 
 /**
- * What the user is looking at: a position, possibly with its last search and a node of the trace.
+ * The subject on the screen: a position, possibly with its last search and a node of the trace.
  * Immutable and safe for any thread.
  */
 public final class Selection {

@@ -24,7 +24,7 @@ public interface View extends AutoCloseable {
   String SUBJECT = "Plyscope.subject";
 
   /**
-   * Returns what is shown.
+   * Returns the visible component.
    *
    * @return always the same component
    */
@@ -34,7 +34,7 @@ public interface View extends AutoCloseable {
    * Follows the selection. Called once after the view was created and after every change; must
    * return quickly. A running search does not change the selection; {@link #searching} follows it.
    *
-   * @param selection what is selected now
+   * @param selection the current selection
    */
   default void selected(Selection selection) {}
 

@@ -63,7 +63,7 @@ public interface ViewFactory {
   }
 
   /**
-   * Returns what it shows, for the tool tip of its tab and the command palette.
+   * Returns its purpose, for the tool tip of its tab and the command palette.
    *
    * @return one sentence, or an empty string, the default
    */

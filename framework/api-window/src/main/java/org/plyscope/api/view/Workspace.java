@@ -20,7 +20,7 @@ import org.plyscope.api.queue.JobHandle;
 @ProviderType
 public interface Workspace {
   /**
-   * Returns what is selected now.
+   * Returns the current selection.
    *
    * @return the selection; null only while no game is open, when there are no views and only
    *     commands that need no game
@@ -44,8 +44,8 @@ public interface Workspace {
   /**
    * Runs a job in the background and shows it in the status bar, where it can be cancelled.
    *
-   * @param <T> what it produces
-   * @param title what is being done
+   * @param <T> the type of its result
+   * @param title the title of the work
    * @param job the work
    * @param whenDone receives the result on the user-interface thread; not called if the job failed,
    *     which the host reports itself

@@ -44,7 +44,8 @@ public sealed interface Arrangement {
    * Two parts.
    *
    * @param across true for side by side, false for one above the other
-   * @param share what the first part gets, from 0 to 1; each part gets at least {@link #MIN_SHARE}
+   * @param share the share of the first part, from 0 to 1; each part gets at least {@link
+   *     #MIN_SHARE}
    * @param first the left or upper part
    * @param second the right or lower part
    */
@@ -54,7 +55,7 @@ public sealed interface Arrangement {
      * Keeps both sides visible.
      *
      * @param across true for side by side
-     * @param share what the first part gets
+     * @param share the share of the first part
      * @param first the left or upper part
      * @param second the right or lower part
      */
@@ -78,7 +79,7 @@ public sealed interface Arrangement {
   /**
    * Puts two parts side by side.
    *
-   * @param share what the left part gets, from 0 to 1
+   * @param share the share of the left part, from 0 to 1
    * @param left the left part
    * @param right the right part
    * @return both
@@ -90,7 +91,7 @@ public sealed interface Arrangement {
   /**
    * Puts one part above another.
    *
-   * @param share what the upper part gets, from 0 to 1
+   * @param share the share of the upper part, from 0 to 1
    * @param upper the upper part
    * @param lower the lower part
    * @return both

@@ -98,7 +98,7 @@ public interface Command {
   }
 
   /**
-   * Returns what it does, for tool tips and the command palette.
+   * Returns its effect, for tool tips and the command palette.
    *
    * @return one sentence, or an empty string, the default
    */

@@ -15,7 +15,7 @@ import org.plyscope.api.view.Workspace;
 @ConsumerType
 public interface FileOpener {
   /**
-   * Returns what such files are called in the dialog.
+   * Returns the name of such files in the dialog.
    *
    * @return the name in the plural, for example {@code "Opening books"}
    */

@@ -46,7 +46,7 @@ public interface Perspective {
   }
 
   /**
-   * Returns what it is for.
+   * Returns its purpose.
    *
    * @return a few words, or an empty string, the default
    */
