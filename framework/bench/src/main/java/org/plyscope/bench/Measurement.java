@@ -4,7 +4,7 @@ package org.plyscope.bench;
  * One line of a benchmark.
  *
  * @param game the id of the game
- * @param work what was counted, for example {@code "perft leaves"}
+ * @param work the counts, for example {@code "perft leaves"}
  * @param perSecond how many per second through the API
  * @param yardstick how many per second by hand, NaN if there is no yardstick
  */

@@ -23,7 +23,7 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.wire.WireText;
 
 /**
- * Measures what a move costs that another process chooses, with an agent that does nothing else.
+ * Measures the cost of a move that another process chooses, with an agent that does nothing else.
  */
 public final class ProcessBench {
   private static final int WARM = 2_000;
@@ -32,12 +32,12 @@ public final class ProcessBench {
   private ProcessBench() {}
 
   /**
-   * What moves took.
+   * The time that moves took.
    *
    * @param moves how many there were
    * @param meanMicros the mean in microseconds
    * @param medianMicros the median
-   * @param slowMicros what one in a hundred exceeds
+   * @param slowMicros the time that one in a hundred exceeds
    */
   public record Overhead(int moves, double meanMicros, double medianMicros, double slowMicros) {}
 

@@ -49,7 +49,7 @@ public final class SearchBench {
   private SearchBench() {}
 
   /**
-   * What one search of the suite did.
+   * The result of one search of the suite.
    *
    * @param game the id of the game
    * @param rules the preset of its rules, empty for the first
@@ -81,8 +81,8 @@ public final class SearchBench {
     }
 
     /**
-     * What the yardsticks do: nothing but alpha-beta, moves as listed, no table. Speed is measured
-     * at a larger depth, where starting a search no longer counts.
+     * The settings of the yardsticks: nothing but alpha-beta, moves as listed, no table. Speed is
+     * measured at a larger depth, where starting a search no longer counts.
      */
     static Case plain(String game, String evaluator, int depth, int deep) {
       String agent = "alpha-beta:depth-control=fixed,ordering=none,evaluator=" + evaluator;
@@ -174,7 +174,7 @@ public final class SearchBench {
   }
 
   /**
-   * Measures what incremental evaluation brings to alpha-beta: Ulfhake's Alphabeta 6 against
+   * Measures the gain of incremental evaluation in alpha-beta: Ulfhake's Alphabeta 6 against
    * Alphabeta 4, which search the same tree, five plies deep from a midgame position as in Table 2
    * of his study.
    *
@@ -229,7 +229,7 @@ public final class SearchBench {
   }
 
   /**
-   * Measures what recording a trace costs: plain alpha-beta with and without a recorder. Only the
+   * Measures the cost of recording a trace: plain alpha-beta with and without a recorder. Only the
    * search counts, not what is done with the recorded nodes afterwards.
    *
    * @param catalog where the games and agents come from

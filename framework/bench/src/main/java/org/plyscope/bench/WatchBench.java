@@ -25,8 +25,8 @@ import org.plyscope.lab.file.Listing;
 import org.plyscope.wire.WireText;
 
 /**
- * Measures what it costs to watch a run from its first game to its last. Games are drawn at random
- * by a real schedule and arrive evenly; three views follow them as those of the window do: the
+ * Measures the cost of watching a run from its first game to its last. Games are drawn at random by
+ * a real schedule and arrive evenly; three views follow them as those of the window do: the
  * standing, a chart of the same numbers, and the list of games.
  */
 public final class WatchBench {
@@ -49,7 +49,7 @@ public final class WatchBench {
   private static final long TICK_MILLIS = 10;
 
   /**
-   * What watching took.
+   * The time that watching took.
    *
    * @param work which process plays
    * @param games how many games were played
@@ -178,7 +178,7 @@ public final class WatchBench {
         (game, bytes, from, length) -> {});
   }
 
-  /** Returns what the thread took that notifies the listeners of the run. */
+  /** Returns the time of the thread that notifies the listeners of the run. */
   private static long watchNanos() {
     long nanos = 0;
     for (Thread thread : Thread.getAllStackTraces().keySet()) {

@@ -46,9 +46,9 @@ public final class FuzzRun {
   /**
    * An input that broke something.
    *
-   * @param target what broke
+   * @param target the target that failed
    * @param number the number of the input; the same seed and number make it again
-   * @param failure what happened
+   * @param failure the failure
    * @param input the beginning of the input
    */
   public record Finding(String target, long number, String failure, String input) {}
@@ -116,12 +116,12 @@ public final class FuzzRun {
     }
   }
 
-  /** Returns what was tried: a tally per target. */
+  /** Returns a tally per target. */
   public List<Tally> tallies() {
     return trials.stream().map(Trial::tally).toList();
   }
 
-  /** Returns what broke: the findings; of those of a target that look the same, the first. */
+  /** Returns the findings; of those of a target that look the same, the first. */
   public List<Finding> findings() {
     List<Finding> all = new ArrayList<>();
     trials.forEach(trial -> all.addAll(trial.findings()));

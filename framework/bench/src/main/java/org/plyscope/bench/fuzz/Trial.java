@@ -23,7 +23,7 @@ final class Trial {
 
   private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
-  /** What an input took: with making it, reading it only, and the memory for reading it. */
+  /** The cost of an input: with making it, reading it only, and the memory for reading it. */
   private record Cost(long allNanos, long nanos, long bytes) {}
 
   private final FuzzTarget target;

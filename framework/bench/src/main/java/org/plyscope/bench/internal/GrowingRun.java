@@ -39,7 +39,7 @@ public final class GrowingRun {
   /**
    * Begins a run.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param folder where games are written
    * @param watcher receives every game that was written
    */
@@ -90,7 +90,7 @@ public final class GrowingRun {
     watchNanos += THREADS.getCurrentThreadCpuTime() - before;
   }
 
-  /** Returns what the watcher took of the processor time of the calling thread. */
+  /** Returns the processor time of the calling thread that the watcher took. */
   public long watchNanos() {
     return watchNanos;
   }

@@ -24,7 +24,7 @@ import org.plyscope.lab.match.record.PlayedGame;
  * it has those of its preset.
  *
  * @param catalog where the agents come from
- * @param rules what is played
+ * @param rules the rules of the game
  * @param games games of a series
  * @param opening random moves before the agents are asked
  * @param seed makes the openings and everything the agents leave to chance

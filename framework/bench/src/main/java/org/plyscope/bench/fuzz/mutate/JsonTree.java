@@ -8,7 +8,7 @@ import java.util.List;
  * written without blanks, in the order in which it was read.
  */
 final class JsonTree {
-  /** What a value is. */
+  /** The type of a value. */
   enum Kind {
     OBJECT,
     LIST,

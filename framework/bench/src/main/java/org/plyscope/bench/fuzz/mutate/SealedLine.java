@@ -30,7 +30,7 @@ final class SealedLine {
     return HEAD + "%08x-%08x\",".formatted(bytes.length, crc.getValue()) + body;
   }
 
-  /** Returns what the seal counts. */
+  /** Returns the content that the seal covers. */
   static String body(String sealed) {
     return sealed.substring(sealed.indexOf("\",") + 2);
   }

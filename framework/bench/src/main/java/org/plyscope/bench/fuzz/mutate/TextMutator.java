@@ -7,7 +7,7 @@ import java.util.SplittableRandom;
 
 /** Damages text and bytes without knowing how they are built. */
 final class TextMutator implements Mutator {
-  /** What has broken parsers before. */
+  /** Texts that have broken parsers before. */
   private static final List<String> NASTY =
       List.of(
           "",

@@ -22,7 +22,7 @@ final class ZipBytes {
 
     int method = DEFLATED;
 
-    /** What is added to the size, the compressed size and the checksum. */
+    /** Added to the size, the compressed size and the checksum. */
     int sizeLie;
 
     int packedLie;
