@@ -19,8 +19,8 @@ import org.plyscope.board.scene.BoardScene;
 import org.plyscope.board.scene.BoardTheme;
 
 /**
- * Paints scenes. Keeps what changes seldom, the ground and what rests on it, as images in the
- * resolution of the device; so keep one painter per component. Not safe for several threads.
+ * Paints scenes. Keeps the parts that change seldom, the ground and the pieces at rest, as images
+ * in the resolution of the device; so keep one painter per component. Not safe for several threads.
  */
 public final class BoardPainter {
   private static final double LIFT = 0.55;
@@ -111,7 +111,7 @@ public final class BoardPainter {
     }
   }
 
-  /** Writes what marks must not hide: numbers of seeds, and labels over pieces. */
+  /** Writes texts that marks must not hide: numbers of seeds, and labels over pieces. */
   private static void texts(Graphics2D g, BoardScene scene) {
     SeedPainter seeds = new SeedPainter(scene.layout(), scene.theme());
     LabelPainter labels = new LabelPainter(scene.layout(), scene.theme());

@@ -48,7 +48,7 @@ public class BoardPanel extends JComponent {
    * Shows a position. Ends an animation; another board is upright again.
    *
    * @param newBoard the board, from {@link org.plyscope.api.game.Rules#board}
-   * @param newContents what stands on it, for example from {@link
+   * @param newContents the new contents of the cells, for example from {@link
    *     org.plyscope.api.game.State#setup}
    */
   public final void show(Board newBoard, Setup newContents) {
@@ -67,7 +67,7 @@ public class BoardPanel extends JComponent {
   /**
    * Points things out from now on.
    *
-   * @param newMarks what is pointed out
+   * @param newMarks the new marks
    */
   public final void mark(Marks newMarks) {
     marks = newMarks;
@@ -155,25 +155,25 @@ public class BoardPanel extends JComponent {
   }
 
   /**
-   * Returns what stands on the board; asked before every painting.
+   * Returns the contents of the board; called before every painting.
    *
-   * @return by default what was shown last
+   * @return by default the last contents shown
    */
   protected Setup contents() {
     return contents;
   }
 
   /**
-   * Returns what is pointed out; asked before every painting.
+   * Returns the marks; called before every painting.
    *
-   * @return by default what was marked last
+   * @return by default the last marks
    */
   protected Marks marks() {
     return marks;
   }
 
   /**
-   * Returns what hangs at the mouse; asked before every painting.
+   * Returns the dragged piece; called before every painting.
    *
    * @return by default nothing
    */

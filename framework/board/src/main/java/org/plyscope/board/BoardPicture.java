@@ -42,7 +42,8 @@ public final class BoardPicture {
    * Makes a picture in light colours, upright, without marks and coordinates.
    *
    * @param board the board, from {@link org.plyscope.api.game.Rules#board}
-   * @param contents what stands on it, for example from {@link org.plyscope.api.game.State#setup}
+   * @param contents the contents of the cells, for example from {@link
+   *     org.plyscope.api.game.State#setup}
    * @return the picture
    */
   public static BoardPicture of(Board board, Setup contents) {
@@ -62,7 +63,7 @@ public final class BoardPicture {
   /**
    * Returns this picture with other marks.
    *
-   * @param newMarks what is pointed out
+   * @param newMarks the new marks
    * @return a new picture
    */
   public BoardPicture withMarks(Marks newMarks) {

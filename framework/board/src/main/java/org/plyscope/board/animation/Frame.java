@@ -6,7 +6,7 @@ import org.plyscope.api.board.Setup;
 /**
  * One moment of an animation.
  *
- * @param resting what rests on the cells
- * @param movers what is on its way, in the order of painting
+ * @param resting the pieces at rest
+ * @param movers the pieces that move, in the order of painting
  */
 public record Frame(Setup resting, List<Mover> movers) {}

@@ -10,8 +10,8 @@ public interface MoveAnimation {
    * Makes the animation of a move: seed by seed on a board that counts, else hop by hop.
    *
    * @param board the board
-   * @param before what stood on it before the move
-   * @param after what stands on it after the move
+   * @param before its content before the move
+   * @param after its content after the move
    * @param path the cells the move touches, as {@link org.plyscope.api.game.State#path} lists them
    * @return the animation
    */

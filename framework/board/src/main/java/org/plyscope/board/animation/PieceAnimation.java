@@ -8,7 +8,7 @@ import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Setup;
 
 /**
- * A piece that goes along a path, one beat per step. What it passes and is gone afterwards fades as
+ * A piece that goes along a path, one beat per step. A piece that it captures on the way fades as
  * it is passed; what it changes places with slides back during the last step.
  */
 final class PieceAnimation implements MoveAnimation {

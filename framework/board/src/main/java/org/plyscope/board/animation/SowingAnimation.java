@@ -9,7 +9,8 @@ import org.plyscope.api.board.Setup;
 /**
  * A hand that takes all seeds of a pit and drops one into every pit of the path, one beat each.
  * When it is empty before the path ends it takes up what lies in the pit it has reached, as relay
- * sowing does. What then still differs from the position after the move is carried there at last.
+ * sowing does. A cell that then still differs from the position after the move is carried there at
+ * last.
  */
 final class SowingAnimation implements MoveAnimation {
   private static final double BEAT = 0.7 * STEP_MILLIS;
@@ -111,7 +112,7 @@ final class SowingAnimation implements MoveAnimation {
     return now;
   }
 
-  /** Finds what must still be carried where, and what rests meanwhile. */
+  /** Finds the seeds still to be carried and their targets, and the seeds at rest. */
   private Setup carry(Setup sown) {
     int[] missing = new int[sown.size()];
     for (int cell = 0; cell < sown.size(); cell++) {

@@ -9,7 +9,7 @@ import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Setup;
 
 /**
- * What differs between two setups of one board.
+ * The differences between two setups of one board.
  *
  * @param board the board
  * @param from the setup before
@@ -32,7 +32,7 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
    * @param board the board
    * @param from the setup before
    * @param to the setup after
-   * @return what differs
+   * @return the differences
    */
   public static PositionDiff of(Board board, Setup from, Setup to) {
     List<Change> changes = new ArrayList<>();
@@ -56,8 +56,8 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
   }
 
   /**
-   * {@return what else a setup holds, where it differs: texts by the id of the extra, as they are
-   * after}
+   * {@return the other values of a setup, where they differ: texts by the id of the extra, as they
+   * are after}
    */
   public Map<String, String> extras() {
     Map<String, String> texts = new LinkedHashMap<>(to.extras().texts());
@@ -66,7 +66,7 @@ public record PositionDiff(Board board, Setup from, Setup to, List<Change> cells
   }
 
   /**
-   * {@return what differs, for example {@code "2 red marbles moved, 1 white man is gone; Blue to
+   * {@return the differences, for example {@code "2 red marbles moved, 1 white man is gone; Blue to
    * move instead of Red."}}
    */
   public String sentence() {

@@ -11,10 +11,10 @@ import org.plyscope.board.layout.BoardLayout;
  *
  * @param layout the board and where it is
  * @param theme the colours
- * @param frame what stands on it
- * @param marks what is pointed out
+ * @param frame the contents of the cells
+ * @param marks the marks
  * @param coordinates whether cells show their labels
- * @param drag what hangs at the mouse, empty for nothing
+ * @param drag the piece that is dragged, empty for nothing
  */
 public record BoardScene(
     BoardLayout layout,
@@ -37,8 +37,8 @@ public record BoardScene(
    *
    * @param layout the board and where it is
    * @param theme the colours
-   * @param frame what stands on it
-   * @param marks what is pointed out
+   * @param frame the contents of the cells
+   * @param marks the marks
    * @param coordinates whether cells show their labels
    */
   public BoardScene(

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.Set;
 
 /**
- * What is pointed out on a board.
+ * The marks on a board.
  *
  * @param lifted the cell whose piece is picked up, or -1
  * @param hovered the cell under the mouse that can be used, or -1
@@ -15,8 +15,8 @@ import java.util.Set;
  * @param lastPlayer the player of the last move
  * @param targetPlayer whose colour the targets have
  * @param arrows moves that views have marked
- * @param before what cells that differ from another position hold there, by cell
- * @param heat what cells are worth, by cell
+ * @param before the contents of cells that differ, in the other position, by cell
+ * @param heat the values of cells, by cell
  */
 public record Marks(
     int lifted,
@@ -56,7 +56,7 @@ public record Marks(
   }
 
   /**
-   * What a cell is worth, as a colour and a number.
+   * The value of a cell, as a colour and a number.
    *
    * @param level from -1, the worst, to 1, the best; 0 is neutral
    * @param label a few characters, or an empty string
@@ -154,7 +154,7 @@ public record Marks(
   /**
    * Returns these marks with cells that differ from another position.
    *
-   * @param contents what these cells hold there, by cell
+   * @param contents the contents of these cells there, by cell
    * @return new marks
    */
   public Marks withBefore(Map<Integer, Integer> contents) {
