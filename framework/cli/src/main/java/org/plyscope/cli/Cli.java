@@ -124,7 +124,7 @@ final class Cli {
     }
   }
 
-  /** Returns what understands a command. */
+  /** Returns the parser of a command. */
   CommandLine line(List<String> args) {
     CommandLine line = new CommandLine(new Root());
     line.getCommandSpec().version("Plyscope " + ProgramVersion.text());
@@ -272,7 +272,7 @@ final class Cli {
     return message.endsWith(".") ? message : message + ".";
   }
 
-  /** What stands before the command. */
+  /** The options before the command. */
   @CommandLine.Command(
       name = "plyscope",
       mixinStandardHelpOptions = true,

@@ -53,8 +53,8 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
   private Thread command;
 
   /**
-   * Called by the framework. What is printed by way of {@code System.out} comes from plugins and
-   * goes elsewhere, so that it cannot mix with the output of the command.
+   * Called by the framework. Output to {@code System.out} comes from plugins and goes elsewhere, so
+   * that it cannot mix with the output of the command.
    */
   public CliActivator() {
     this(() -> new FileOutputStream(FileDescriptor.out));
@@ -108,7 +108,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
   }
 
   private int execute() {
-    // What people read is in the encoding of their terminal; JSON is ASCII anyway.
+    // Displayed text is in the encoding of the terminal; JSON is ASCII anyway.
     PrintWriter out = new PrintWriter(output.get(), false, Charset.defaultCharset());
     PrintWriter err = new PrintWriter(System.err, true, Charset.defaultCharset());
     Optional<Catalog> catalog = service(Catalog.class);

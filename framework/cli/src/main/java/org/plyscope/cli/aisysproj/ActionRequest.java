@@ -8,11 +8,11 @@ import java.util.Map;
  *
  * @param run the run
  * @param number how many actions were made in it before
- * @param percept what the agent sees: the pegs of each player as pairs of coordinates
+ * @param percept the percept of the agent: the pegs of each player as pairs of coordinates
  */
 record ActionRequest(String run, long number, Map<?, ?> percept) {
   /**
-   * What an agent does.
+   * An action of an agent.
    *
    * @param run the run
    * @param number how many actions were made in it before

@@ -7,7 +7,7 @@ import java.util.Map;
 import org.plyscope.cli.report.FailedException;
 
 /**
- * What the server answered, in either version of its protocol.
+ * The answer of the server, in either version of its protocol.
  *
  * @param requests the actions that it wants
  * @param messages its messages, each with its kind

@@ -63,7 +63,7 @@ final class ServerDialogue {
   /**
    * Sends actions.
    *
-   * @param actions what the agent does, perhaps nothing
+   * @param actions the actions of the agent, perhaps empty
    * @param abandoned runs to give up; only version 1 can
    * @return the answer
    * @throws InputException if the server refuses the agent or the environment

@@ -143,7 +143,7 @@ public final class FuzzCommand extends ReportCommand {
     }
   }
 
-  /** What damaged input did: a row per target, and how to repeat each finding. */
+  /** The effects of damaged input: a row per target, and how to repeat each finding. */
   private record FuzzReport(FuzzRun run, long seed, boolean cancelled)
       implements ReportCommand.Report {
     @Override

@@ -15,7 +15,7 @@ import org.plyscope.cli.report.Services;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Measures what a move costs that another process chooses. */
+/** Measures the cost of a move that another process chooses. */
 @Command(name = "process", description = "The overhead per move of an agent in another process.")
 final class ProcessCommand extends ReportCommand {
   private final Services services;

@@ -45,7 +45,7 @@ public final class SolveCommand extends ReportCommand {
         cancellation.cancelled());
   }
 
-  /** What was found, beside what is published. */
+  /** The results beside published ones. */
   public record Verdicts(List<SolveBench.Verdict> verdicts, boolean cancelled)
       implements ReportCommand.Report {
     @Override

@@ -16,7 +16,7 @@ import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Measures what it costs to watch a run. */
+/** Measures the cost of watching a run. */
 @Command(name = "watch", description = "The processor time of watching a run that grows.")
 final class WatchCommand extends ReportCommand {
   private final Catalog catalog;

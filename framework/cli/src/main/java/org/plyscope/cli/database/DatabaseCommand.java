@@ -66,7 +66,7 @@ public final class DatabaseCommand extends ReportCommand {
   }
 
   /**
-   * What was made.
+   * The result.
    *
    * @param database the table, or null if the user ended the command
    */

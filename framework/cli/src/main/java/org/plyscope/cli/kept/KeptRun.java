@@ -32,7 +32,7 @@ public final class KeptRun {
     this.experiment = ResolvedForm.ofRun(folder, services.catalog());
   }
 
-  /** Returns what was run. */
+  /** Returns the experiment. */
   public Experiment experiment() {
     return experiment;
   }
@@ -60,7 +60,7 @@ public final class KeptRun {
     return new GameScan(experiment.names(), experiment.schedule());
   }
 
-  /** Returns what the user should know about the folder. */
+  /** Returns remarks about the folder. */
   List<String> warnings() {
     return RunFolder.changedExperiment(folder).map(text -> text + ".").stream().toList();
   }

@@ -165,7 +165,7 @@ public final class RunReportCommand extends ReportCommand {
   }
 
   /**
-   * What is known about the games, a tuning or a training.
+   * The facts about the games, a tuning or a training.
    *
    * @param data the numbers by their keys
    */

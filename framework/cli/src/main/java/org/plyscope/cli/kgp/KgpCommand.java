@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
     name = "kgp",
     description = "Play Kalah on a KGP server, or let KGP clients play against an agent.")
 public final class KgpCommand implements Callable<Integer> {
-  /** What either side may send: lines of the length that the protocol allows. */
+  /** The bounds of both sides: lines of the length that the protocol allows. */
   static final StreamChannel.Bounds BOUNDS = new StreamChannel.Bounds(16_384, 1_000);
 
   private static final int CONNECT_MILLIS = 10_000;

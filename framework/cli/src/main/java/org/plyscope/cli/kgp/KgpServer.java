@@ -46,7 +46,7 @@ final class KgpServer implements AutoCloseable {
   private static final long MARGIN_MILLIS = 1_000;
 
   /**
-   * What is served.
+   * The agent that is served.
    *
    * @param agent the agent of this program
    * @param games how many games are played

@@ -34,7 +34,7 @@ import picocli.CommandLine.Parameters;
  */
 @Command(description = "List the parts that agents are made of, or explain one.")
 public class PartsCommand extends ReportCommand {
-  /** What the API knows; a later API or a plugin may bring more kinds. */
+  /** The kinds of the API; a later API or a plugin may bring more kinds. */
   private static final List<Class<? extends GamePart>> KINDS =
       List.of(AgentFactory.class, EvaluatorFactory.class, OrdererFactory.class, GameFormat.class);
 
@@ -132,7 +132,7 @@ public class PartsCommand extends ReportCommand {
   /**
    * Parts as a list.
    *
-   * @param what what one is called, or "part" if they are of several kinds
+   * @param what the noun for one of them, or "part" if they are of several kinds
    * @param parts what to list
    */
   private record PartList(String what, List<PartEntry> parts) implements ReportCommand.Report {

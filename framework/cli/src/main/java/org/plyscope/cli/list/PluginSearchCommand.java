@@ -16,7 +16,7 @@ import org.plyscope.plugins.site.SiteRelease;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
 
-/** Lists what the sites offer that were added. */
+/** Lists the offers of the sites that were added. */
 @Command(name = "search", description = "List the plugins of the sites that were added.")
 final class PluginSearchCommand extends ReportCommand {
   private final Services services;

@@ -134,7 +134,7 @@ public final class PluginsCommand implements Callable<Integer> {
     }
   }
 
-  /** Returns what to expect of windows that are open. */
+  /** Returns the effect on open windows. */
   static String followers(PluginManager plugins) {
     int windows = plugins.followers();
     return switch (windows) {

@@ -86,7 +86,7 @@ public final class ExportOptions {
   private String ground;
 
   /**
-   * What is exported unless a view is named.
+   * The default content of an export.
    *
    * @param picture the view that is drawn
    * @param data the view whose tables are written

@@ -16,8 +16,8 @@ public final class OutputFiles {
   /**
    * Reads the name of a file that will be written.
    *
-   * @param what what will be written, for example {@code "The trace"}
-   * @param name what the user wrote
+   * @param what the content that will be written, for example {@code "The trace"}
+   * @param name the text of the user
    */
   public static Path place(String what, String name) {
     Path file = PathText.parse(name).toAbsolutePath();

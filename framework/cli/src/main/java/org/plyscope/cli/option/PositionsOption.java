@@ -54,7 +54,7 @@ public final class PositionsOption {
     }
   }
 
-  /** What is searched is called after the moves that led there. */
+  /** Each position is named after the moves that led there. */
   private Subject played(Subject subject) {
     Line line = MoveTexts.play(subject.line(), movesPlayed);
     int moves = line.size() - subject.line().size();

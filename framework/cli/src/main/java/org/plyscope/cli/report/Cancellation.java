@@ -55,7 +55,9 @@ public final class Cancellation {
     return cancelled && clock.getAsLong() - when > GRACE.toNanos();
   }
 
-  /** Sets what ends the present work; runs it at once if the user has cancelled already. */
+  /**
+   * Sets the action that ends the current work; runs it at once if the user has cancelled already.
+   */
   public synchronized void onCancel(Runnable newAction) {
     action = newAction;
     if (cancelled) {

@@ -20,7 +20,7 @@ public abstract class ReportCommand implements Callable<Integer> {
 
     void print(PrintWriter out);
 
-    /** Returns what else could not be done, one sentence each. */
+    /** Returns further failures, one sentence each. */
     default List<String> problems() {
       return List.of();
     }

@@ -15,9 +15,9 @@ import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
 /**
- * What the commands work with.
+ * The services that the commands use.
  *
- * @param catalog what the plugins offer
+ * @param catalog the parts of all plugins
  * @param searches runs agents
  * @param analyst compares agents
  * @param plugins installs and removes plugins

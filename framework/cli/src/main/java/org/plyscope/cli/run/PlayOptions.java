@@ -54,7 +54,7 @@ public final class PlayOptions {
               + " workers than is wise.")
   private boolean force;
 
-  /** Returns what is to be done. */
+  /** Returns the order of the run. */
   RunJob.Order order(Experiment experiment, Path folder, Shard part, Services services) {
     RunPolicy care = new RunPolicy(strict, !untried, 0, 0, sync).suspending(suspend);
     Map<String, String> bundles =

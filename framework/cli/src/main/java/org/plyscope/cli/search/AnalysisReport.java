@@ -27,12 +27,12 @@ import org.plyscope.wire.RequestForm;
 import org.plyscope.wire.ResultForm;
 
 /**
- * What a search found.
+ * The result of a search.
  *
  * @param outcome the outcome, with a result
  * @param measured nanoseconds the search took from outside, for agents that do not report it
- * @param files what was written
- * @param note what the trace lacks, or an empty string
+ * @param files the written files
+ * @param note the gaps of the trace, or an empty string
  * @param quality how good the move is in the eyes of a reference, or null
  * @param exit the exit code
  */
@@ -41,11 +41,11 @@ public record AnalysisReport(
     implements ReportCommand.Report {
 
   /**
-   * What was written.
+   * The written files.
    *
    * @param trace where the trace is, or null
    * @param views where the views are
-   * @param problems what could not be written or judged, one sentence each
+   * @param problems receives failures to write or evaluate, one sentence each
    */
   public record Files(Path trace, List<Path> views, List<String> problems) {}
 
@@ -187,7 +187,7 @@ public record AnalysisReport(
   }
 
   /**
-   * What a search counted, per ply and per iteration.
+   * The counts of a search, per ply and per iteration.
    *
    * @param counters the counts of the whole search
    * @param iterations its iterations

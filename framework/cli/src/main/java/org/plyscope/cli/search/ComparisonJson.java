@@ -20,7 +20,7 @@ import org.plyscope.wire.ResultForm;
  * A comparison as JSON.
  *
  * @param comparison the comparison, finished or so far
- * @param files what was written
+ * @param files the written files
  */
 record ComparisonJson(Comparison comparison, List<Path> files) {
   private static final double MILLIS = 1000;

@@ -20,11 +20,11 @@ import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
 
 /**
- * What a comparison found.
+ * The result of a comparison.
  *
  * @param comparison the comparison, finished or so far
- * @param files what was written
- * @param problems what could not be written, one sentence each
+ * @param files the written files
+ * @param problems receives failures to write, one sentence each
  * @param exit the exit code
  */
 record ComparisonReport(Comparison comparison, List<Path> files, List<String> problems, int exit)
@@ -142,7 +142,7 @@ record ComparisonReport(Comparison comparison, List<Path> files, List<String> pr
     return table;
   }
 
-  /** Returns what each configuration found on each position at the common depth. */
+  /** Returns the result of each configuration on each position at the common depth. */
   private Table results() {
     Table table = new Table("POSITION", "CONFIGURATION", "MOVE", "VALUE", "NODES", "MS");
     for (int s = 0; s < subjects().size(); s++) {

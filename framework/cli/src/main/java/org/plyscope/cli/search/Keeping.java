@@ -29,7 +29,8 @@ final class Keeping {
   /**
    * Tries to write something.
    *
-   * @param what what is written, as the beginning of a sentence, for example {@code "The trace"}
+   * @param what the content to write, as the beginning of a sentence, for example {@code "The
+   *     trace"}
    * @param work writes it
    */
   boolean written(String what, Work work) {
@@ -58,7 +59,7 @@ final class Keeping {
     return false;
   }
 
-  /** Returns what could not be done, one sentence each. */
+  /** Returns the failures, one sentence each. */
   List<String> problems() {
     return List.copyOf(problems);
   }

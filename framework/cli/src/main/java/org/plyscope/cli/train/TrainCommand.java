@@ -207,7 +207,7 @@ public final class TrainCommand extends ReportCommand {
   /**
    * The result of the command.
    *
-   * @param plan what was trained
+   * @param plan the plan of the training
    * @param all all lessons since the training began
    * @param tests the tests of this time
    * @param model the newest model, or null if there was no lesson

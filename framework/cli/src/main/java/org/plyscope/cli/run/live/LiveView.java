@@ -7,7 +7,7 @@ import org.plyscope.experiment.conduct.RunFollower;
 
 /** Shows now and then how far a run is. Used by the thread of the run. */
 public final class LiveView implements RunFollower {
-  /** What is over sooner is not worth a line. */
+  /** Work that ends sooner is not worth a line. */
   private static final long PREPARING_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   private final Screen screen;

@@ -30,13 +30,13 @@ public abstract class Screen {
   /** Shows how far the run is. */
   abstract void show(Progress progress);
 
-  /** Shows what is done before the first game, until something else is shown. */
+  /** Shows the work before the first game, until something else is shown. */
   abstract void preparing(String sentence);
 
   /** Prints a line that stays. */
   abstract void told(String sentence);
 
-  /** Removes what does not stay. */
+  /** Removes the lines that do not stay. */
   void clear() {}
 
   /** The run has ended: it was so far at last. */

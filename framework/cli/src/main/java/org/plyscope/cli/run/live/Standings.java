@@ -22,8 +22,8 @@ public final class Standings {
   /**
    * Shows a tally.
    *
-   * @param experiment what is played
-   * @param tally what was counted
+   * @param experiment the experiment
+   * @param tally the counts
    */
   public Standings(Experiment experiment, Tally tally) {
     this.experiment = experiment;

@@ -17,7 +17,7 @@ public final class TerminalScreen extends Screen {
   private static final String WRAP_OFF = "\u001b[?7l";
   private static final String WRAP_ON = "\u001b[?7h";
 
-  /** What stands below the table: a line about all games, and how far the run is. */
+  /** The lines below the table: a line about all games, and how far the run is. */
   private static final int BELOW = 2;
 
   private final int rows;
