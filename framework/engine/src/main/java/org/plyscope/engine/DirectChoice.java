@@ -19,7 +19,7 @@ public final class DirectChoice {
   /**
    * Starts the result.
    *
-   * @param request what the agent was asked; a limit of one node leaves room for the root only
+   * @param request the request to the agent; a limit of one node leaves room for the root only
    * @param move the move chosen
    * @return a builder with move and counts; the trace, if one is wanted, is recorded
    */

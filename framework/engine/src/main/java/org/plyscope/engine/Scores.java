@@ -25,7 +25,7 @@ public final class Scores {
    * Returns the score of the best that was still possible: the first place, or the best one that
    * was left at the root.
    *
-   * @param payoff what the player gets, from 0 to 1
+   * @param payoff the payoff of the player, from 0 to 1
    * @param ply how many plies after the root the game ended
    * @return a decided score, larger than every evaluation
    */
@@ -36,7 +36,7 @@ public final class Scores {
   /**
    * Returns the score of the worst that was still possible.
    *
-   * @param payoff what the player gets, from 0 to 1
+   * @param payoff the payoff of the player, from 0 to 1
    * @param ply how many plies after the root the game ended
    * @return a decided score, smaller than every evaluation
    */
@@ -99,7 +99,7 @@ public final class Scores {
   /**
    * Checks that an evaluation is in its range, so that a careless evaluator cannot feign a win.
    *
-   * @param value what an evaluation returned
+   * @param value a value of an evaluation
    * @return the same value, at most {@link Evaluator#MAX} either way
    * @throws IllegalStateException if it is beyond that, which the contract of evaluations forbids
    */

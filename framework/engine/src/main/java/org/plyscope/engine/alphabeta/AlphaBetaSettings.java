@@ -16,7 +16,7 @@ import org.plyscope.engine.Movers;
  *     before, in units of the evaluation; 0 for a full window
  * @param quiescence how many plies noisy moves are followed beyond the depth; 0 for none
  * @param ties which of several equally good moves of the root is chosen
- * @param aids what orders moves besides the orderer
+ * @param aids the move-ordering aids besides the orderer
  * @param table the transposition table
  * @param unsound ways to leave out more than is safe
  * @param movers the players that move
@@ -76,7 +76,7 @@ public record AlphaBetaSettings(
     /** How many plies noisy moves are followed beyond the depth. */
     public int quiescence;
 
-    /** What orders moves besides the orderer. */
+    /** The move-ordering aids besides the orderer. */
     public OrderingAids aids;
 
     /** The transposition table. */

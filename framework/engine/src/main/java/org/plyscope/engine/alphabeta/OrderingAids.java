@@ -1,7 +1,7 @@
 package org.plyscope.engine.alphabeta;
 
 /**
- * What a search learns about good moves while it runs, used on top of the orderer.
+ * Knowledge about good moves that a search gathers while it runs, used on top of the orderer.
  *
  * @param tableMove try the move of the transposition table first
  * @param killers then the moves that last caused a cut at the same ply

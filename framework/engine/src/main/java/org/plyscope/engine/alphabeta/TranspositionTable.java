@@ -13,7 +13,7 @@ import org.plyscope.engine.Scores;
  * rarely share their moves too. Values are stored as seen from the node ({@link Scores#fromNode}).
  */
 public final class TranspositionTable {
-  /** What {@link #find} returns if a position is not known. */
+  /** Returned by {@link #find} if a position is not known. */
   public static final int MISSING = -1;
 
   private static final int BYTES_PER_ENTRY = 24;
@@ -148,7 +148,7 @@ public final class TranspositionTable {
   }
 
   /**
-   * Stores what was found out, unless the policy keeps what is there.
+   * Stores a result, unless the policy keeps the existing entry.
    *
    * @param key the key of the position
    * @param move its best move

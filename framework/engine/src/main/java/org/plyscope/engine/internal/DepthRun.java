@@ -73,7 +73,7 @@ public abstract class DepthRun {
     return false;
   }
 
-  /** Adds what only the family knows to a result. */
+  /** Adds the facts that only the family knows to a result. */
   protected abstract void complete(SearchResult.Builder result, Answer shown);
 
   /** Returns the line of the final result, which may be longer than what was searched. */
@@ -81,12 +81,12 @@ public abstract class DepthRun {
     return shown.moves();
   }
 
-  /** Returns what the user should know before the verdict. */
+  /** Returns the remark before the verdict. */
   protected String deviation() {
     return "";
   }
 
-  /** Returns what the user should know in the end. */
+  /** Returns the final remark. */
   protected String remark() {
     return "";
   }

@@ -30,7 +30,7 @@ public final class Kernels {
    *
    * @param type how the kernel is called
    * @param kernel the class that implements it, with a public constructor that takes the job
-   * @param job what the kernel works on
+   * @param job the work of the kernel
    * @param hot the objects its innermost loops call, always in the same order
    */
   public static <K> K kernel(Class<K> type, Class<? extends K> kernel, Record job, Object... hot) {

@@ -106,7 +106,7 @@ public final class RootMoves {
     return improved;
   }
 
-  /** Returns what is known now. */
+  /** Returns the result so far. */
   public Answer answer(int scale) {
     List<Long> line = Arrays.stream(best.line).boxed().toList();
     return new Answer(best.searched(), best.value, line, candidates(scale));

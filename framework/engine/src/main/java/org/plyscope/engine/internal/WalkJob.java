@@ -3,7 +3,7 @@ package org.plyscope.engine.internal;
 import org.plyscope.api.game.State;
 
 /**
- * What a walk is made of.
+ * The components of a walk.
  *
  * @param state where it starts
  */

@@ -5,7 +5,7 @@ package org.plyscope.engine.montecarlo;
  *
  * @param plies where a playout is broken off, counted from where it leaves the tree; 0 for never
  * @param none whether there is no playout at all: the position is judged where the tree is left
- * @param judgement what a game counts that is not over when its playout ends
+ * @param judgement the payoff of a game that is not over when its playout ends
  * @param spread the difference of evaluations, in display units, that {@link Judgement#LOGISTIC}
  *     takes for odds of e to 1
  * @param untilDecided whether a playout also ends, and is judged, as soon as the evaluation {@link
@@ -13,7 +13,7 @@ package org.plyscope.engine.montecarlo;
  */
 public record PlayoutSettings(
     int plies, boolean none, Judgement judgement, double spread, boolean untilDecided) {
-  /** What a game counts that is not over. */
+  /** The payoff of a game that is not over. */
   public enum Judgement {
     /** The players who still play share what is left. */
     UNDECIDED,

@@ -71,7 +71,7 @@ public final class Playouts {
    * Plays the move that a small search finds, and sometimes any move.
    *
    * @param players how many there are
-   * @param lookahead what the search expects of the others
+   * @param lookahead the moves that the search expects of the others
    * @param plies how deep it looks, from 1 to 6
    * @param moves how many moves of a position it looks at, those the orderer puts first
    * @param evaluation values positions

@@ -3,7 +3,7 @@ package org.plyscope.engine.montecarlo;
 /**
  * How a Monte Carlo tree search chooses among the children of a node.
  *
- * @param rule what is added to the mean payoff of a child
+ * @param rule the term added to the mean payoff of a child
  * @param form how the constant of the exploration term is read
  * @param constant the constant, usually called Cp, or c for PUCT
  * @param firstPlay the urgency of a move without visits, so that good moves may be visited again
@@ -26,7 +26,7 @@ public record SelectionSettings(
     double rave,
     int raveReference,
     double bias) {
-  /** What is added to the mean payoff of a child. */
+  /** The term added to the mean payoff of a child. */
   public enum Rule {
     /** The upper confidence bound √(ln n / n_j) times a factor. */
     UCB1,

@@ -10,7 +10,7 @@ public final class UctFigures {
           .withUnit("plies")
           .withHelp("Moves that a playout made on average, counted from where it left the tree.");
 
-  /** What is added to the mean payoff of a move so that moves with few visits are tried again. */
+  /** The term added to the mean payoff of a move so that moves with few visits are tried again. */
   public static final Figure EXPLORATION =
       Figure.of("exploration", "Exploration")
           .withHelp(
@@ -29,7 +29,7 @@ public final class UctFigures {
           .withFormat(Figure.Format.PERCENT)
           .withHelp("How promising the move looked before it was tried, as a share of all moves.");
 
-  /** What the player to move at the root surely gets from a node on, and not more. */
+  /** The payoff that the player to move at the root surely gets from a node on, and not more. */
   public static final Figure PROVED =
       Figure.of("proved", "Proved")
           .withHelp(

@@ -11,12 +11,12 @@ import org.plyscope.engine.montecarlo.internal.KeptTree;
 import org.plyscope.engine.montecarlo.internal.UctTeam;
 
 /**
- * Monte Carlo tree search for two to six players: every player chooses by its own mean payoff. What
- * happens in each of its four steps is set by {@link UctSettings} and done by {@link UctParts};
- * plain UCT selects by upper confidence bounds, adds one node an iteration, plays out at random and
- * plays the move visited most often. Ties are broken at random, on the way down and in the end; the
- * same seed gives the same search, except with {@linkplain UctSettings.Parallel#TREE threads that
- * share a tree}.
+ * Monte Carlo tree search for two to six players: every player chooses by its own mean payoff. Each
+ * of its four steps is set by {@link UctSettings} and done by {@link UctParts}; plain UCT selects
+ * by upper confidence bounds, adds one node an iteration, plays out at random and plays the move
+ * visited most often. Ties are broken at random, on the way down and in the end; the same seed
+ * gives the same search, except with {@linkplain UctSettings.Parallel#TREE threads that share a
+ * tree}.
  *
  * <p>The value of a result is the mean payoff of the playouts that began with the move chosen, for
  * the player to move and for every player: the move's, not that of all playouts together, in which

@@ -13,7 +13,7 @@ import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
  * @param selection how children are selected
  * @param growth how the tree grows
  * @param playouts how long playouts are and what they count
- * @param backup what a node learns from its children
+ * @param backup the way in which a node learns from its children
  * @param choice which move is played in the end
  * @param solver whether wins and losses that were proved are used: the search then ends when the
  *     outcome is known, and never leaves a proved win
@@ -29,7 +29,7 @@ public record UctSettings(
     boolean solver,
     Parallel parallel,
     int threads) {
-  /** What a node learns. */
+  /** The rule by which a node learns. */
   public enum Backup {
     /** The mean payoff of all playouts that went through it. */
     MEAN,

@@ -1,13 +1,13 @@
 package org.plyscope.engine.multiplayer;
 
 /**
- * What a max^n search does. Start from {@link #PLAIN} and change what is wanted.
+ * The settings of a max^n search. Start from {@link #PLAIN} and change what is wanted.
  *
  * @param pruning how much is left out
  * @param shares whether players are given shares of a constant sum, by the progress that the
  *     evaluation sees and by the places that are taken; if not, the values of the evaluation
- * @param total what the values of all players add up to in every position, none of them negative,
- *     where an evaluation is made for that; 0 if they are not, and then pruning needs shares
+ * @param total the sum of the values of all players in every position, none of them negative, where
+ *     an evaluation is made for that; 0 if they are not, and then pruning needs shares
  * @param widest the maximum number of moves searched per node, the first in the order; 0 for all
  * @param randomTies whether any of several moves equally good for its mover is taken, as the seed
  *     decides; if not, the first in the order
@@ -22,7 +22,7 @@ public record MaxNSettings(
    *
    * @param pruning how much is left out
    * @param shares whether players are given shares of a constant sum
-   * @param total what the values of an evaluation add up to, or 0
+   * @param total the sum of the values of an evaluation, or 0
    * @param widest how many moves of each node are searched; 0 for all
    * @param randomTies whether the seed decides between equal moves
    * @throws IllegalArgumentException if they have no constant sum
@@ -48,7 +48,7 @@ public record MaxNSettings(
    * Returns settings that prune, with an evaluation whose values have a constant sum.
    *
    * @param value how much is left out
-   * @param sum what the values of all players add up to
+   * @param sum the sum of the values of all players
    * @return new settings
    */
   public MaxNSettings pruning(MaxNPruning value, int sum) {

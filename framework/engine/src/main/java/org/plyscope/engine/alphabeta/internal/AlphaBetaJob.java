@@ -28,7 +28,7 @@ import org.plyscope.engine.internal.PieceContact;
  * @param counters counts
  * @param table the transposition table, or null
  * @param endgames knows the outcome of some positions, or null
- * @param recorder what records the tree, or null
+ * @param recorder records the tree, or null
  * @param movers the players that move
  * @param contact ends an own-moves search when it finds opponents near; or null
  */

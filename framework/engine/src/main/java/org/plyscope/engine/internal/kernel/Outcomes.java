@@ -5,7 +5,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 
 /**
- * What the end of a game is worth, seen from the root of a search.
+ * The value of the end of a game, seen from the root of a search.
  *
  * <p>The best place that is still open at the root counts as a win, and being last among the
  * players still playing there as a loss. A place between is neither: it has the value of the

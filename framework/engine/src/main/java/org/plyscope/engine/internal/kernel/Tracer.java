@@ -12,7 +12,7 @@ import org.plyscope.engine.Scores;
 public final class Tracer {
   private static final NodeEnd[] ENDS = NodeEnd.values();
 
-  /** What is known about the node of a ply, side by side: it is all needed at the same time. */
+  /** The facts about the node of a ply, side by side: it is all needed at the same time. */
   private static final int FIELDS = 8;
 
   private static final int NODE = 0;

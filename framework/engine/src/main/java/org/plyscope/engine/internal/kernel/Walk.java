@@ -66,7 +66,7 @@ public class Walk {
     return 0;
   }
 
-  /** Returns what the evaluation depends on besides the position. */
+  /** Returns a key for the dependence of the evaluation on more than the position. */
   public long lineKey() {
     return evaluation.lineKey(player);
   }

@@ -1,6 +1,6 @@
 package org.plyscope.engine.montecarlo.internal;
 
-/** What a tree may hold for each node besides moves, visits and payoffs. */
+/** The data that a tree may hold for each node besides moves, visits and payoffs. */
 public enum Column {
   /** The payoffs of playouts in which the move was made at any time. */
   RAVE,
@@ -12,6 +12,6 @@ public enum Column {
   BOUNDS,
   /** The playouts that started at the node itself. */
   OWN,
-  /** What all nodes with the same position learnt together. */
+  /** The statistics shared by all nodes with the same position. */
   SHARED
 }

@@ -5,13 +5,13 @@ import org.plyscope.api.agent.Orderer;
 import org.plyscope.engine.montecarlo.Playouts.Lookahead;
 
 /**
- * What playouts are made of; each uses what it needs.
+ * The components of playouts; each uses those it needs.
  *
  * @param players how many there are
  * @param evaluation values positions
  * @param orderer determines which moves come first
  * @param epsilon how often any move is played
- * @param lookahead what a small search expects of the others
+ * @param lookahead the moves that a small search expects of the others
  * @param plies how deep it looks
  * @param moves how many moves of a position it looks at
  * @param level how deep playouts are nested

@@ -171,7 +171,7 @@ public final class Tree extends TreeColumns {
     }
   }
 
-  /** Sets what all visits of a node are worth to a player together. */
+  /** Sets the sum of the payoffs of all visits of a node for a player. */
   public void sum(int node, int player, double value) {
     payoffs[node * players + player] = value;
   }
@@ -184,7 +184,8 @@ public final class Tree extends TreeColumns {
 
   /**
    * Makes a node the root and forgets everything that is not below it. The others keep their order,
-   * so that the same tree always becomes the same tree. What forgotten nodes shared is forgotten.
+   * so that the same tree always becomes the same tree. Data that only dropped nodes shared is
+   * dropped as well.
    */
   public void reroot(int root) {
     int[] numbers = new int[size];

@@ -94,12 +94,12 @@ public abstract class TreeColumns {
     priors[node] = (float) value;
   }
 
-  /** Returns what the prior gave the moves of a node, or null if that is not kept. */
+  /** Returns the prior weights of the moves of a node, or null if that is not kept. */
   public final double[] weights(int node) {
     return weights[node];
   }
 
-  /** Keeps what the prior gave the moves of a node, unless that takes too much memory. */
+  /** Keeps the prior weights of the moves of a node, unless they take too much memory. */
   public final void keepWeights(int node, double[] source, int count) {
     long bytes = bytes(count);
     if (bytes <= weightRoom) {
@@ -127,12 +127,12 @@ public abstract class TreeColumns {
     return 24 + 8L * count;
   }
 
-  /** Returns what a player surely gets from a node on. */
+  /** Returns the payoff that a player surely gets from a node on. */
   public final float least(int node, int player) {
     return bounds[2 * node * players + player];
   }
 
-  /** Returns what a player gets at most from a node on. */
+  /** Returns the largest payoff of a player from a node on. */
   public final float most(int node, int player) {
     return bounds[(2 * node + 1) * players + player];
   }

@@ -21,7 +21,7 @@ import org.plyscope.engine.montecarlo.internal.kernel.Uct;
  * Everything a Monte Carlo kernel works with.
  *
  * @param state where it walks
- * @param tree what it grows, perhaps with nodes of an earlier search
+ * @param tree the tree it grows, perhaps with nodes of an earlier search
  * @param settings how it behaves
  * @param parts the parts of its thread
  * @param seed of every random choice

@@ -8,7 +8,7 @@ import org.plyscope.engine.internal.Kernels;
  * {@link Kernels}.
  */
 public interface UctKernel {
-  /** What {@link #iterate} returns if the search had to stop before a playout ended. */
+  /** Returned by {@link #iterate} if the search had to stop before a playout ended. */
   int HALTED = -1;
 
   /**
@@ -21,7 +21,7 @@ public interface UctKernel {
    */
   int iterate(int room);
 
-  /** Returns what selection adds to the mean payoff of a child. */
+  /** Returns the term that selection adds to the mean payoff of a child. */
   double exploration(int child);
 
   /** Returns how many moves all playouts made together. */

@@ -192,8 +192,8 @@ final class UctResult {
   }
 
   /**
-   * What is proved goes first: a move that surely gets the most that is known to be possible, and
-   * no move that is known to be worse. Then the final choice decides, then visits and mean, then
+   * Proved moves go first: a move that surely gets the most that is known to be possible, and no
+   * move that is known to be worse. Then the final choice decides, then visits and mean, then
    * chance.
    */
   private Comparator<RootMove> order(List<RootMove> moves) {

@@ -22,7 +22,7 @@ import org.plyscope.engine.multiplayer.internal.kernel.MaxN;
  * @param seed decides between equally good moves
  * @param clock determines when to stop
  * @param counters counts
- * @param recorder what records the tree, or null
+ * @param recorder records the tree, or null
  */
 public record MaxNJob(
     State state,

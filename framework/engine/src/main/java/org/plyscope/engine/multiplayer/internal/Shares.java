@@ -1,10 +1,10 @@
 package org.plyscope.engine.multiplayer.internal;
 
 /**
- * What there is to share. Pruning of max^n compares what players are sure of with all there is, so
- * no position may hand out more than that, and no player may get less than nothing. Every share is
- * rounded down by itself, so that equal shares are equal numbers; a position may hand out a unit
- * per player less than there is, which only cuts less.
+ * The total that players share. Pruning of max^n compares what players are sure of with all there
+ * is, so no position may hand out more than that, and no player may get less than nothing. Every
+ * share is rounded down by itself, so that equal shares are equal numbers; a position may hand out
+ * a unit per player less than there is, which only cuts less.
  *
  * <p>Places count as payoffs: with n players the first gets {@code 2/n} of the sum, the last
  * nothing, the others lie evenly between. Players still playing are placed around the mean of the

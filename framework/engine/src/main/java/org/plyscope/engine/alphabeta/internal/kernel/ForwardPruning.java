@@ -50,7 +50,7 @@ final class ForwardPruning {
     return depth == 1 && settings.futility() > 0;
   }
 
-  /** Returns what quiet moves are taken to reach at most. */
+  /** Returns the value that quiet moves are assumed to reach at most. */
   int limit(int evaluation) {
     return evaluation + settings.futility();
   }

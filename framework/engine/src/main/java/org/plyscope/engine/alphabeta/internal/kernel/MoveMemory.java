@@ -4,9 +4,9 @@ import java.util.Arrays;
 import org.plyscope.api.game.MoveList;
 
 /**
- * What a search remembers about moves that caused cuts: killers per ply, counter-moves per move,
- * and a history per move and side. Moves are opaque, so tables are addressed by a hash of the move;
- * an accident costs a bad guess, never a wrong value.
+ * The memory of a search about moves that caused cuts: killers per ply, counter-moves per move, and
+ * a history per move and side. Moves are opaque, so tables are addressed by a hash of the move; an
+ * accident costs a bad guess, never a wrong value.
  */
 final class MoveMemory {
   /** History counts stay below this. */

@@ -8,7 +8,7 @@ abstract class Chooser {
   final Tree tree;
   final PlayoutRandom random;
 
-  /** What is multiplied with ln n / n_j under the root. */
+  /** The factor of ln n / n_j under the root. */
   final double factor;
 
   Chooser(UctJob job, PlayoutRandom random) {
@@ -28,6 +28,6 @@ abstract class Chooser {
   /** Returns whether a node that has not got all its children yet would rather visit one it has. */
   abstract boolean content(int node);
 
-  /** Returns what is added to the mean payoff of a child that was visited. */
+  /** Returns the term added to the mean payoff of a visited child. */
   abstract double exploration(int child);
 }

@@ -18,7 +18,7 @@ final class PlayoutScorer {
     this.values = new int[players];
   }
 
-  /** Writes what the position at the end of a playout is worth to each player. */
+  /** Writes the value of the position at the end of a playout for each player. */
   void read(State state, double[] outcome) {
     state.payoffs(outcome);
     if (settings.judgement() != Judgement.UNDECIDED && !state.over()) {

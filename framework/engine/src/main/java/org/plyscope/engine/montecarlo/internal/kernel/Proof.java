@@ -21,7 +21,7 @@ final class Proof {
     this.payoffs = new double[tree.players()];
   }
 
-  /** Notes what is settled at a new node. */
+  /** Notes the proved bounds of a new node. */
   void added(int node, State state) {
     boolean read = false;
     for (int player = 0; player < payoffs.length; player++) {

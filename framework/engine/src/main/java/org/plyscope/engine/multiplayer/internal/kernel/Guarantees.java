@@ -88,7 +88,7 @@ final class Guarantees {
     return !before.sure || (strict ? offer >= before.own() : offer > before.own());
   }
 
-  /** Returns what a player can get at most at a node whose mover is sure of a value. */
+  /** Returns the largest payoff of a player at a node whose mover is sure of a value. */
   int most(int own) {
     return total - own;
   }

@@ -168,7 +168,7 @@ public final class MaxN implements MaxNKernel {
     walk.undo();
   }
 
-  /** Takes what the search of a move has found. */
+  /** Takes the result of the search of a move. */
   private void take(int ply, int index) {
     Level node = path[ply];
     Level child = path[ply + 1];

@@ -4,7 +4,7 @@ import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.Scores;
 
-/** What positions are worth to a player in a playout. */
+/** The values of positions for a player in a playout. */
 final class Leaves {
   private static final double HALF = 0.5;
 

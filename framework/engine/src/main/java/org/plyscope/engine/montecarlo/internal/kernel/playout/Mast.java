@@ -57,7 +57,7 @@ public final class Mast implements Playout {
     int ties = 1;
     for (int i = 0; i < count; i++) {
       int place = place(state.toMove(), scratch.get(i));
-      // What was never tried is taken for a win, so that it is.
+      // A move that was never tried counts as a win, so that it is tried.
       double mean = visits[place] == 0 ? 1 : payoffs[place] / visits[place];
       if (mean > bestMean) {
         bestMean = mean;

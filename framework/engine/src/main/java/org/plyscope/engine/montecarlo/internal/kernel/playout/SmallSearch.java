@@ -194,7 +194,7 @@ public final class SmallSearch implements Playout {
     return worst;
   }
 
-  /** Returns what is left after the strongest reply of the player to move; all others pass. */
+  /** Returns the value after the strongest reply of the player to move; all others pass. */
   private int strongest(State state, int depth, int low, int high) {
     MoveList moves = lists[depth];
     int count = firstMoves(state, moves);
