@@ -4,7 +4,7 @@ import java.time.Duration;
 import org.plyscope.lab.match.TimeControl;
 
 /**
- * What holds for every game of an experiment. Immutable.
+ * The conditions of every game of an experiment. Immutable.
  *
  * @param watchdogMillis the longest time for a move that has no limit of time
  * @param marginMillis by how much a player may be late without losing

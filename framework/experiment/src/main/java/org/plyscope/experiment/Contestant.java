@@ -10,11 +10,11 @@ import org.plyscope.api.catalog.AgentSpec;
  * An agent of an experiment. Immutable.
  *
  * @param name how it is called in tables, unique in the experiment
- * @param family what it is called in the file before sweeps are expanded, for example {@code
- *     ab{depth}}; the same for all agents of a sweep
+ * @param family its name in the file before sweeps are expanded, for example {@code ab{depth}}; the
+ *     same for all agents of a sweep
  * @param agent the agent with every option that matters
  * @param limits how far it may search for a move
- * @param clock what it has for a whole game, beside the limits for a move
+ * @param clock its time for a whole game, beside the limits for a move
  * @param varied the values that a sweep gave it, by option or limit; empty if it was swept over
  *     nothing
  */

@@ -13,16 +13,16 @@ import org.plyscope.experiment.schedule.Schedule;
  * results. Immutable.
  *
  * @param name how it is called
- * @param seed what everything random in it is derived from
+ * @param seed the seed of all its random choices
  * @param rules the rules of all games
  * @param agents the agents, whose indices line-ups name
  * @param tournament the pairings and where games start
- * @param conditions what holds for every game
+ * @param conditions the conditions of every game
  * @param stop when it ends before all games are played
  * @param workerSettings how the processes are made that play games
  * @param notes remarks of its author; may be empty
  * @param published numbers to show beside the measured ones
- * @param study what of a published study is played again; null if nothing is
+ * @param study the part of a published study that is repeated; null if nothing is
  */
 public record Experiment(
     String name,
@@ -46,7 +46,7 @@ public record Experiment(
    * Describes an experiment that plays all its games under the usual conditions.
    *
    * @param name how it is called
-   * @param seed what everything random in it is derived from
+   * @param seed the seed of all its random choices
    * @param rules the rules of all games
    * @param agents the agents
    * @param tournament the pairings and where games start
@@ -70,7 +70,7 @@ public record Experiment(
   /**
    * Returns this experiment under other conditions.
    *
-   * @param other what holds for every game
+   * @param other the conditions of every game
    */
   public Experiment with(Conditions other) {
     return new Experiment(
@@ -117,7 +117,7 @@ public record Experiment(
         name, seed, rules, agents, tournament, conditions, stop, other, notes, published, study);
   }
 
-  /** Returns what of a published study is played again; empty if nothing is. */
+  /** Returns the part of a published study that is repeated; empty if none is. */
   public Optional<Study> repeated() {
     return Optional.ofNullable(study);
   }

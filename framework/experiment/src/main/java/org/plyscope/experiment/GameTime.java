@@ -3,10 +3,10 @@ package org.plyscope.experiment;
 import java.math.BigDecimal;
 
 /**
- * What a player has for all its moves of a game. Immutable.
+ * The time of a player for all its moves of a game. Immutable.
  *
  * @param millis the time, 0 for no such limit
- * @param incrementMillis what it gets back after each of its moves
+ * @param incrementMillis the time it gets back after each of its moves
  */
 public record GameTime(long millis, long incrementMillis) {
   /** No limit. */

@@ -64,7 +64,7 @@ public record Tournament(
    * @param players how many seats a game has
    * @param attempts how often each agent is given each problem, with another seed each time
    * @param problems where they start
-   * @param claims what is known of each
+   * @param claims the known facts about each
    * @param defender the agent that plays the other seats, or {@link #NO_DEFENDER}
    */
   public static Tournament suite(

@@ -5,8 +5,9 @@ import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 
 /**
- * What an experiment asks of its workers. Immutable. Memory and flags reach a command line, so
- * memory is a bounded number and flags are those of {@link JavaFlags}, whatever the source.
+ * The requirements of an experiment on its workers. Immutable. Memory and flags reach a command
+ * line, so memory is a bounded number and flags are those of {@link JavaFlags}, whatever the
+ * source.
  *
  * @param heapMegabytes how much memory each has for objects
  * @param stackKilobytes how large the stack of a thread is

@@ -32,7 +32,7 @@ import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.statistics.rating.RatingList;
 import org.plyscope.experiment.table.TableText;
 
-/** What the games of a run show, besides scores against costs. */
+/** Charts of the games of a run, besides scores against costs. */
 public final class RunCharts {
   private static final int MOST_BINS = 60;
 

@@ -36,7 +36,7 @@ public final class ScatterCharts {
    * Charts runs.
    *
    * @param runs one run or two
-   * @param request what is shown
+   * @param request the request of the chart
    */
   public static ScatterChart of(List<SummedRun> runs, ScatterRequest request) {
     Traits colours = Traits.ofRuns(request.colours(), runs);

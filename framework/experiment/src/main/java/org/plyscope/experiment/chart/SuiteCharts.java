@@ -25,7 +25,7 @@ import org.plyscope.experiment.results.SuiteSummary;
 import org.plyscope.experiment.statistics.Medians;
 import org.plyscope.experiment.table.TableText;
 
-/** What was found in a suite of problems, and what searches took. */
+/** Charts of the results in a suite of problems, and of the cost of the searches. */
 public final class SuiteCharts {
   /** Begins at the first of several blanks only, so that a long gap is looked at once. */
   private static final Pattern SLOT = Pattern.compile("(?<!\\s)\\s*+\\{[^{}]*+\\}");
@@ -37,7 +37,7 @@ public final class SuiteCharts {
    * Takes a suite.
    *
    * @param entrants the entrants of the run
-   * @param suite what they found
+   * @param suite their results
    */
   public SuiteCharts(List<RunEntrant> entrants, SuiteSummary suite) {
     this.entrants = entrants;

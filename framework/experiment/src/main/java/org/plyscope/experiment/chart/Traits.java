@@ -43,7 +43,7 @@ final class Traits {
     };
   }
 
-  /** Returns what the numbers stand for. */
+  /** Returns the meaning of the numbers. */
   List<String> names() {
     return names;
   }

@@ -31,8 +31,8 @@ public final class TuningCharts {
   /**
    * Takes a tuning.
    *
-   * @param plan what is tuned
-   * @param generations what was measured
+   * @param plan the plan of the tuning
+   * @param generations the measurements
    * @param result the result; empty if the tuning is not finished
    */
   public TuningCharts(

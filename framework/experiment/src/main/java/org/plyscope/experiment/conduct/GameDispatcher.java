@@ -31,7 +31,7 @@ public final class GameDispatcher {
     void append(int index, byte[] line);
   }
 
-  /** Decides what is not played, and what is played twice. */
+  /** Decides which games are not played, and which are played twice. */
   public interface Steward {
     /** Plays everything once. */
     Steward NONE =
@@ -98,7 +98,7 @@ public final class GameDispatcher {
   /**
    * Prepares a run.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param workforce plays the games; closed by its creator
    * @param store keeps finished games
    * @param listener follows the run
@@ -121,7 +121,7 @@ public final class GameDispatcher {
   /**
    * Prepares a run that plays everything once.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param workforce plays the games; closed by its creator
    * @param store keeps finished games
    * @param listener follows the run

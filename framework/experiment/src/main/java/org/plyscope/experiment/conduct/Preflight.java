@@ -18,8 +18,8 @@ import org.plyscope.experiment.run.WorkSession;
 import org.plyscope.experiment.work.WorkStoppedException;
 
 /**
- * What is done before the first game: every agent is tried and compared with that of earlier
- * sessions, then every line-up plays a game. Used by one thread.
+ * The steps before the first game: every agent is tried and compared with that of earlier sessions,
+ * then every line-up plays a game. Used by one thread.
  */
 final class Preflight {
   private final Experiment experiment;
@@ -67,7 +67,7 @@ final class Preflight {
     }
   }
 
-  /** Reports what is being tried, once. */
+  /** Reports the agent being tried, once. */
   private void report(String sentence) {
     if (!sentence.equals(trying)) {
       trying = sentence;

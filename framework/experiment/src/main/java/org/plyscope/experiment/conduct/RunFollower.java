@@ -39,7 +39,7 @@ public interface RunFollower {
   default void told(String sentence) {}
 
   /**
-   * Reports what is done before the first game; the next report takes its place. Does nothing by
+   * Reports the work before the first game; the next report takes its place. Does nothing by
    * default.
    */
   default void preparing(String sentence) {}

@@ -109,7 +109,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   /**
    * Prepares a run.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param workforces finds the workers that the experiment asks for
    * @param order how to carry it out
    * @param follower follows the run, also the games that were finished before
@@ -176,12 +176,12 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     return trouble;
   }
 
-  /** Returns what was counted. */
+  /** Returns the counts. */
   public Tally tally() {
     return tally;
   }
 
-  /** Returns what the user should know. */
+  /** Returns the remarks for the user. */
   public List<String> remarks() {
     return remarks;
   }

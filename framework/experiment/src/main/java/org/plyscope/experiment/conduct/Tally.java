@@ -17,7 +17,7 @@ import org.plyscope.experiment.statistics.Scores;
  * games, faults. Used by one thread.
  */
 public final class Tally {
-  /** What is known of a block: how many of its games are finished, and what each agent got. */
+  /** The state of a block: how many of its games are finished, and what each agent got. */
   private static final class Block {
     private int games;
     private final Map<Integer, double[]> sums = new HashMap<>();
@@ -90,7 +90,7 @@ public final class Tally {
     return distinct.size();
   }
 
-  /** Returns what the first seat scored on average; NaN without games. */
+  /** Returns the mean score of the first seat; NaN without games. */
   public double firstSeat() {
     return firstSeat / games;
   }
@@ -125,7 +125,7 @@ public final class Tally {
     return score(agent, scores.getOrDefault(agent, new TreeMap<>()).headMap(end));
   }
 
-  /** Returns what an agent scored in a seat on average; NaN if it has not sat there. */
+  /** Returns the mean score of an agent in a seat; NaN if it has not sat there. */
   public double seatScore(int agent, int seat) {
     double[][] split = seats.get(agent);
     return split == null ? Double.NaN : split[seat][0] / split[seat][1];

@@ -38,7 +38,7 @@ public final class TrialRun {
   /**
    * Prepares a rehearsal.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param workforces finds the workers that play
    */
   public TrialRun(Experiment experiment, Workforces workforces) {

@@ -41,7 +41,7 @@ public final class ExperimentFile {
   private static final int LARGEST = 100_000_000;
   private static final int MOST_ATTEMPTS = 100_000;
 
-  /** What is taken from other files is there already when everything is resolved. */
+  /** Values from other files are there already when everything is resolved. */
   private static final FileKey WHOLE = ExperimentKeys.FILE.without("from", "set");
 
   private final Catalog catalog;
@@ -311,7 +311,7 @@ public final class ExperimentFile {
     }
   }
 
-  /** Reads what holds for every game. */
+  /** Reads the conditions of every game. */
   private static final class ConditionsReader {
     private final Map<String, String> standard;
     private final long watchdog;

@@ -18,7 +18,7 @@ import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.Units;
 
-/** Reads what of a study is played again, and the numbers that were published. */
+/** Reads the part of a study that is repeated, and the numbers that were published. */
 final class LiteratureReader {
   private final Study study;
   private final int players;

@@ -70,7 +70,7 @@ final class Arrivals {
     return written != null;
   }
 
-  /** Reads what others have written since. Returns how many games are known now. */
+  /** Reads the lines that others have written since. Returns how many games are known now. */
   synchronized int look() {
     List<Path> files = RunGames.files(folder);
     if (read.keySet().stream().anyMatch(this::isCut)) {
@@ -97,7 +97,7 @@ final class Arrivals {
   }
 
   /**
-   * Reads what others have written since, and does something before more arrives.
+   * Reads the lines that others have written since, and does something before more arrives.
    *
    * @param then receives the numbers of all games that are known, only until it returns
    */

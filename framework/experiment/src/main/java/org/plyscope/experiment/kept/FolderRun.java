@@ -132,7 +132,7 @@ public final class FolderRun implements Run {
     paused = now;
   }
 
-  /** Returns what is played. */
+  /** Returns the experiment. */
   public Experiment experiment() {
     return experiment;
   }

@@ -21,7 +21,7 @@ import org.plyscope.lab.file.FileReasons;
  * so few have to wait; where many would, as in the shards of a run, only their places are kept and
  * they are read once more. Used once, by one thread.
  *
- * @param <T> what is made of a line
+ * @param <T> the type that a line becomes
  */
 final class InOrder<T> {
   /** This number of games of a large run takes a few megabytes. */

@@ -12,9 +12,9 @@ import org.plyscope.api.run.RunListener;
 import org.plyscope.plugins.Thrown;
 
 /**
- * Notifies the listeners of a run, at most 20 times a second, on a thread of its own. What this
- * process plays is posted; for what other processes play the thread looks a few times a second, as
- * long as there are listeners. Safe for any thread.
+ * Notifies the listeners of a run, at most 20 times a second, on a thread of its own. Games of this
+ * process are posted; for what other processes play the thread looks a few times a second, as long
+ * as there are listeners. Safe for any thread.
  */
 final class RunWatch {
   private static final System.Logger LOG = System.getLogger(RunWatch.class.getName());
@@ -32,7 +32,7 @@ final class RunWatch {
    * Makes a watch without listeners.
    *
    * @param look posts what is new
-   * @param welcome what a listener receives first; it receives everything that is posted later
+   * @param welcome the first event of a listener; it receives everything that is posted later
    */
   RunWatch(Runnable look, Consumer<RunListener> welcome) {
     this.look = look;
@@ -40,8 +40,8 @@ final class RunWatch {
   }
 
   /**
-   * Adds a listener until the answer is closed. What is there already is not new to it, so that it
-   * is left out of what was posted before.
+   * Adds a listener until the answer is closed. It is not notified of existing games, so that it is
+   * left out of what was posted before.
    */
   Registration add(RunListener listener) {
     synchronized (this) {

@@ -24,7 +24,7 @@ final class TrainingKind implements WorkKind {
   /** Until which lesson trainings go on; their folders do not keep this. */
   private final Map<Path, Long> goals = new ConcurrentHashMap<>();
 
-  /** What the list shows of a training, and how long its file of lessons was then. */
+  /** The row of a training in the list, and how long its file of lessons was then. */
   private record Brief(String game, long size, long lessons) {}
 
   TrainingKind(WorkServices means) {

@@ -32,7 +32,7 @@ final class TuningKind implements WorkKind {
   private final Map<Path, Brief> briefs = new ConcurrentHashMap<>();
   private volatile Known known;
 
-  /** What the list shows of a tuning, and how long its file of generations was then. */
+  /** The row of a tuning in the list, and how long its file of generations was then. */
   private record Brief(String name, String game, long size, long generations) {}
 
   /** The tuning that was read last. */
@@ -172,7 +172,7 @@ final class TuningKind implements WorkKind {
     known = null;
   }
 
-  /** Reports what is being played, a few times a second. */
+  /** Reports the current games, a few times a second. */
   private static final class Watching implements TuningJob.Follower {
     private final Notices notices;
     private long reported;

@@ -6,7 +6,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.queue.WorkState;
 import org.plyscope.experiment.conduct.LongJob;
 
-/** What differs from one kind of long work to another. Safe for any thread. */
+/** The differences between kinds of long work. Safe for any thread. */
 interface WorkKind {
   /** Receives news of work that is carried out, on its thread. */
   interface Notices {

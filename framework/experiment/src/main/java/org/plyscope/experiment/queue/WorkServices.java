@@ -7,7 +7,7 @@ import org.plyscope.experiment.work.Workforces;
 import org.plyscope.lab.catalog.Catalog;
 
 /**
- * What long work is carried out with.
+ * The services that long work uses.
  *
  * @param catalog where games and agents come from
  * @param workforces finds the workers that play games

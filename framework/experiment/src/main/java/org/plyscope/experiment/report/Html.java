@@ -69,7 +69,7 @@ final class Html {
     return cell.text().length() > LONG ? shown.attr("class", "long") : shown;
   }
 
-  /** Shows what of a study is played again. */
+  /** Shows the part of a study that is repeated. */
   static DomContent study(Study study) {
     Map<String, String> facts = new LinkedHashMap<>();
     if (!study.work().author().isEmpty()) {

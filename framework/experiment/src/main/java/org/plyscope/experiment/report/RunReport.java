@@ -147,7 +147,7 @@ public final class RunReport {
     return comparisons;
   }
 
-  /** Returns what was found in problems: the summary; empty for a run of games. */
+  /** Returns the summary of problems; empty for a run of games. */
   public Optional<SuiteSummary> suite() {
     return suite;
   }

@@ -44,8 +44,8 @@ public final class TuningReport {
   /**
    * Writes a tuning.
    *
-   * @param plan what is tuned
-   * @param generations what was measured
+   * @param plan the plan of the tuning
+   * @param generations the measurements
    * @param result the result; empty if it is not finished
    * @return the page, in UTF-8
    */

@@ -12,7 +12,7 @@ import org.plyscope.api.run.RunEntrant;
  * which expects every problem to be right by the third level. A move that is right in some of
  * several attempts is worth as much between one and two.
  *
- * @param family what the levels have in common
+ * @param family the common name of the levels
  * @param levels the number of the entrant at each level, the lowest first
  * @param points the points over all problems and levels
  * @param most the points of an agent that is always right
@@ -32,7 +32,7 @@ public record Climb(
    * Counts the points of every agent with more than one level.
    *
    * @param entrants the entrants, the lowest level of an agent first
-   * @param suite what they found
+   * @param suite their results
    * @return a row per agent, in the order of the experiment
    */
   public static List<Climb> of(List<RunEntrant> entrants, SuiteSummary suite) {

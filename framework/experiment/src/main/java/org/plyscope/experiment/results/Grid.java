@@ -6,10 +6,10 @@ import org.plyscope.api.run.statistics.Estimate;
 /**
  * Scores over two axes, for a table or a map of colours. Immutable.
  *
- * @param title what it shows
+ * @param title its title
  * @param meaning the meaning of a cell, as a sentence
- * @param rowAxis what the rows differ in
- * @param columnAxis what the columns differ in
+ * @param rowAxis the parameter of the rows
+ * @param columnAxis the parameter of the columns
  * @param rows the label of each row
  * @param columns the label of each column
  * @param cells a list per row; unknown where there are no games

@@ -16,8 +16,8 @@ import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.experiment.file.tree.Units;
 
 /**
- * Finds what a run varied in two ways at once: agents of one group against those of another, such
- * as depths against iterations, and an agent that was swept over two options.
+ * Finds the two parameters that a run varied at once: agents of one group against those of another,
+ * such as depths against iterations, and an agent that was swept over two options.
  */
 public final class Grids {
   /** More would bury the rest of a report. */

@@ -233,7 +233,7 @@ public final class RunSummary implements RunStatistics {
     return Optional.ofNullable(verdict);
   }
 
-  /** Returns what the seats are worth. */
+  /** Returns the value of the seats. */
   public SeatEffect seats() {
     return SeatEffect.of(reader.seats());
   }
@@ -253,7 +253,7 @@ public final class RunSummary implements RunStatistics {
     return reader.endings().faults();
   }
 
-  /** Returns what the first failures of an entrant were: a few sentences. */
+  /** Returns the first failures of an entrant: a few sentences. */
   public Set<String> failures(int entrant) {
     return reader.endings().sentences().getOrDefault(entrant, Set.of());
   }

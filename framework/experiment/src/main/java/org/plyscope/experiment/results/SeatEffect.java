@@ -9,7 +9,7 @@ import org.plyscope.experiment.statistics.Scores;
 import org.plyscope.experiment.statistics.SignFlips;
 
 /**
- * What the seats are worth.
+ * The value of the seats.
  *
  * @param firstSeat the mean score of the player that moves first, over balanced blocks; one half if
  *     it does not matter, for any number of players

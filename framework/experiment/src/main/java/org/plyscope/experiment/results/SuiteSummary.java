@@ -17,7 +17,7 @@ import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.statistics.Medians;
 import org.plyscope.experiment.statistics.Scores;
 
-/** What the entrants found in a suite of problems. Immutable. */
+/** The results of the entrants in a suite of problems. Immutable. */
 public final class SuiteSummary {
   /**
    * An entrant over all problems.
@@ -150,9 +150,7 @@ public final class SuiteSummary {
     return rows;
   }
 
-  /**
-   * Returns what an entrant found in a problem: the attempts, one per seed; empty if none was made.
-   */
+  /** Returns the attempts of an entrant at a problem, one per seed; empty if none was made. */
   public List<RunAttempt> attempts(int entrant, String problem) {
     return attempts.getOrDefault(entrant, Map.of()).getOrDefault(problem, List.of());
   }

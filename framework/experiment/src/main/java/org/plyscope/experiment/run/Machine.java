@@ -3,7 +3,7 @@ package org.plyscope.experiment.run;
 import java.net.InetAddress;
 import java.net.UnknownHostException;
 
-/** What is known of the machine that games run on. */
+/** The facts about the machine that games run on. */
 public final class Machine {
   private static final String HOST = find();
 

@@ -34,7 +34,7 @@ public final class RunFolder implements AutoCloseable {
   /** A line per finished game. */
   public static final String GAMES = "games.jsonl";
 
-  /** What it ran with, see {@link Environment}. */
+  /** The environment, see {@link Environment}. */
   public static final String ENVIRONMENT = "environment.jsonl";
 
   /** The page with its results. */
@@ -193,7 +193,7 @@ public final class RunFolder implements AutoCloseable {
     }
   }
 
-  /** Returns what the user should know about how the run was found: sentences, perhaps none. */
+  /** Returns remarks on the state in which the run was found: sentences, perhaps none. */
   public List<String> remarks() {
     return Collections.unmodifiableList(remarks);
   }

@@ -23,7 +23,7 @@ public final class RunGames {
   /**
    * Names a file that belongs to a file of games, so that each has only one writer.
    *
-   * @param stem what the file holds, for example {@code environment}
+   * @param stem the stem of the file name, for example {@code environment}
    * @param games the name of the file of games
    * @return for example {@code environment.jsonl} or {@code environment-shard-000-of-004.jsonl}
    */

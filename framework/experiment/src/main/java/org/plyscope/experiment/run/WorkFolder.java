@@ -28,7 +28,7 @@ public final class WorkFolder {
    * Names a folder, which need not exist.
    *
    * @param path the folder
-   * @param noun what it holds, for example {@code tuning}
+   * @param noun a noun for its content, for example {@code tuning}
    * @param plan the name of the file with the plan
    */
   public WorkFolder(Path path, String noun, String plan) {
@@ -100,9 +100,9 @@ public final class WorkFolder {
   /**
    * Names a file to which lines are appended.
    *
-   * @param <T> what a line holds
+   * @param <T> the type of a line
    * @param name the name of the file
-   * @param what what a line holds, as the beginning of a sentence
+   * @param what a noun for the content of a line, as the beginning of a sentence
    * @param form reads a line
    * @return the file, which need not exist
    */
@@ -113,7 +113,7 @@ public final class WorkFolder {
   /**
    * Makes the exception for a failure of the disk.
    *
-   * @param how what is impossible, for example {@code cannot be read}
+   * @param how the impossible operation, for example {@code cannot be read}
    * @param e the failure
    */
   public InputException failed(String how, IOException e) {

@@ -16,8 +16,8 @@ import java.util.function.Predicate;
  * @param experiment the SHA-256 of the resolved experiment; empty if unknown
  * @param bundles the SHA-256 of each bundle, by its name and version
  * @param plugins the same for each plugin of the user that played; empty if that was not recorded
- * @param signatures what each agent searched in its trial, by its name; without those that have
- *     limits of time
+ * @param signatures the search signature of each agent in its trial, by its name; without those
+ *     that have limits of time
  */
 public record WorkSession(
     String host,
@@ -26,7 +26,7 @@ public record WorkSession(
     Map<String, String> bundles,
     Optional<Map<String, String>> plugins,
     Map<String, String> signatures) {
-  /** What follows the id of an agent program in its name. */
+  /** The suffix after the id of an agent program in its name. */
   private static final String PROGRAM = " (program)";
 
   /** Copies the maps. */
@@ -141,7 +141,7 @@ public record WorkSession(
     return other -> other.startsWith(start);
   }
 
-  /** Returns what is installed here instead of a plugin. */
+  /** Returns the plugins installed here instead of another. */
   private String instead(String name) {
     Predicate<String> same = ofSame(name);
     return plugins.orElseThrow().entrySet().stream()

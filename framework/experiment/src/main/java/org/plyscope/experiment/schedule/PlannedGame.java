@@ -11,7 +11,7 @@ import java.util.List;
  * @param lineup the number of its line-up
  * @param opening the number of its opening
  * @param seats the agent in each seat
- * @param seed what all random choices in it are derived from
+ * @param seed the seed of all its random choices
  */
 public record PlannedGame(
     int index, int block, int round, int lineup, int opening, List<Integer> seats, long seed) {}

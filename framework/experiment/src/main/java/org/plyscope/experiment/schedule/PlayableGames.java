@@ -98,7 +98,7 @@ public final class PlayableGames {
     return index >= playedOut(0);
   }
 
-  /** Returns what a number stands for. */
+  /** Returns the game of a number. */
   public PlannedGame game(int index) {
     if (isTrial(index)) {
       int agent = (index - schedule.games()) / COPIES;

@@ -11,7 +11,7 @@ public final class Scores {
   /** How often an interval may miss the truth. */
   public static final double ERROR_RATE = 0.05;
 
-  /** What an estimate from too few blocks is marked with. */
+  /** The mark of an estimate from too few blocks. */
   public static final String FEW_BLOCKS = "few blocks";
 
   /** How many blocks are enough for an estimate to stand without the mark. */

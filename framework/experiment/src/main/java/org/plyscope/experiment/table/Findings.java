@@ -47,7 +47,7 @@ public final class Findings {
     this.summary = summary;
   }
 
-  /** Returns what the run was asked: the facts, as they were when this was made. */
+  /** Returns the facts of the run, as they were when this was made. */
   public RunFacts facts() {
     return facts;
   }
@@ -58,8 +58,8 @@ public final class Findings {
   }
 
   /**
-   * Returns what was found in problems. The attempts are read once. Returns the summary; empty for
-   * a run of games.
+   * Returns the results in problems. The attempts are read once. Returns the summary; empty for a
+   * run of games.
    */
   public Optional<SuiteSummary> suite() {
     if (suite == null) {
@@ -209,7 +209,7 @@ public final class Findings {
         : claim;
   }
 
-  /** Returns what a reader must know before believing the numbers: sentences, perhaps none. */
+  /** Returns caveats about the numbers: sentences, perhaps none. */
   public List<String> cautions() {
     List<String> cautions = new ArrayList<>(facts.warnings());
     if (summary.distinctBlocks() < summary.blocks()) {

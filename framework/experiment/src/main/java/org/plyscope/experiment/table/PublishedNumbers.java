@@ -34,7 +34,7 @@ public final class PublishedNumbers {
    * @param ours our number; unknown if we have none
    * @param theirs the published number with the interval of its own games; unknown if the number of
    *     games is not given or means nothing
-   * @param sentence what the difference means
+   * @param sentence the meaning of the difference
    * @param noisy whether the published number does not differ significantly from an even result
    * @param few whether a share of ours has too few blocks behind it for the difference to be judged
    * @param differs whether the difference is more than chance explains

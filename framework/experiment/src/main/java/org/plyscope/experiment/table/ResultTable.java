@@ -13,7 +13,7 @@ public final class ResultTable {
    * A column.
    *
    * @param heading its name
-   * @param help what the numbers mean, in a sentence; perhaps empty
+   * @param help the meaning of the numbers, in a sentence; perhaps empty
    * @param numeric whether it holds numbers, which are aligned to the right
    */
   public record Column(String heading, String help, boolean numeric) {}
@@ -21,8 +21,8 @@ public final class ResultTable {
   /**
    * A cell.
    *
-   * @param text what people read
-   * @param value what it is sorted and exported by: a number, or the text itself
+   * @param text the displayed text
+   * @param value the value for sorting and export: a number, or the text itself
    */
   public record Cell(String text, Object value) {
     /** Checks that there is something. */
@@ -39,7 +39,7 @@ public final class ResultTable {
     /**
      * Shows a number.
      *
-     * @param text what people read
+     * @param text the displayed text
      * @param value the number
      */
     public static Cell of(String text, double value) {
@@ -69,12 +69,12 @@ public final class ResultTable {
     return new Builder(title);
   }
 
-  /** Returns what the table is about. */
+  /** Returns the subject of the table. */
   public String title() {
     return title;
   }
 
-  /** Returns what explains the cells: a line to show below the table; perhaps empty. */
+  /** Returns the explanation of the cells: a line below the table; perhaps empty. */
   public String note() {
     return note;
   }
@@ -171,7 +171,7 @@ public final class ResultTable {
     /**
      * Explains the cells.
      *
-     * @param line what stands below the table
+     * @param line a line below the table
      */
     public Builder note(String line) {
       this.note = line;
@@ -182,7 +182,7 @@ public final class ResultTable {
      * Adds a column of words.
      *
      * @param heading its name
-     * @param help what stands there, in a sentence; perhaps empty
+     * @param help its content, in a sentence; perhaps empty
      */
     public Builder text(String heading, String help) {
       columns.add(new Column(heading, help, false));
@@ -193,7 +193,7 @@ public final class ResultTable {
      * Adds a column of numbers.
      *
      * @param heading its name
-     * @param help what the numbers mean, in a sentence; perhaps empty
+     * @param help the meaning of the numbers, in a sentence; perhaps empty
      */
     public Builder number(String heading, String help) {
       columns.add(new Column(heading, help, true));

@@ -181,7 +181,7 @@ public final class ResultTables {
   }
 
   /**
-   * Shows what was varied in two ways at once.
+   * Shows two parameters that were varied at once.
    *
    * @param grid the scores over two axes
    * @return a row per value of the first, a column per value of the second
@@ -284,7 +284,7 @@ public final class ResultTables {
     return Cell.of(Double.isFinite(elo) ? text.apply(elo) : TableText.NOTHING, elo);
   }
 
-  /** Shows what the seats are worth. Returns a row per seat. */
+  /** Shows the value of the seats. Returns a row per seat. */
   public ResultTable seats() {
     SeatEffect effect = summary.seats();
     ResultTable.Builder table =

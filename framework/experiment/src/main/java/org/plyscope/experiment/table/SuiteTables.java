@@ -45,7 +45,7 @@ public final class SuiteTables {
    * Shows how each entrant did over all problems.
    *
    * @param entrants the entrants
-   * @param suite what they found
+   * @param suite their results
    * @return a row per entrant, in the order of the experiment
    */
   public static ResultTable rows(List<RunEntrant> entrants, SuiteSummary suite) {
@@ -76,10 +76,10 @@ public final class SuiteTables {
   }
 
   /**
-   * Shows what the searches of positions took of which no best move is known.
+   * Shows the cost of searches in positions without a known best move.
    *
    * @param entrants the entrants
-   * @param suite what they found
+   * @param suite their results
    * @return a row per entrant and position
    */
   public static ResultTable searches(List<RunEntrant> entrants, SuiteSummary suite) {
@@ -117,7 +117,7 @@ public final class SuiteTables {
     return table.build();
   }
 
-  /** Shows what is known of the problems. Returns a row per problem. */
+  /** Shows the known facts about the problems. Returns a row per problem. */
   public static ResultTable problems(List<NamedPosition> problems) {
     ResultTable.Builder table =
         ResultTable.builder("Keys")
@@ -181,7 +181,7 @@ public final class SuiteTables {
    * Shows how agents get better from level to level, by the points of study 004.
    *
    * @param entrants the entrants
-   * @param suite what they found
+   * @param suite their results
    * @return a row per agent with more than one level
    */
   public static ResultTable climbs(List<RunEntrant> entrants, SuiteSummary suite) {

@@ -61,7 +61,7 @@ public final class TableText {
     return positiveZero(String.format(Locale.ROOT, "%.1f", 100 * share));
   }
 
-  /** What is rounded to nothing has no sign. */
+  /** A number that is rounded to zero has no sign. */
   private static String positiveZero(String number) {
     return number.matches("-0\\.0+") ? number.substring(1) : number;
   }
@@ -75,7 +75,7 @@ public final class TableText {
    * Writes a count with what is counted.
    *
    * @param count the number
-   * @param one what is counted, in the singular
+   * @param one the counted unit, in the singular
    * @return for example {@code 1 block} or {@code 1,200 blocks}
    */
   public static String count(long count, String one) {

@@ -69,7 +69,7 @@ public final class TrainingFolder {
   }
 
   /**
-   * Reads what is trained.
+   * Reads the plan of the training.
    *
    * @param catalog knows the rules
    * @throws InputException if there is none
@@ -116,7 +116,7 @@ public final class TrainingFolder {
     return lessonLines().read();
   }
 
-  /** Reads the tests of models. Returns what was kept, in order. */
+  /** Returns the kept tests of models, in order. */
   public List<TrainingLog.Exam> exams() {
     return examLines().read();
   }

@@ -21,10 +21,10 @@ import org.plyscope.wire.WireValue;
  * file, once for every seed, so that openings are drawn anew. Immutable.
  */
 final class Arena {
-  /** What the agent that is tuned is called. */
+  /** The name of the agent that is tuned. */
   static final String TUNED = "tuned";
 
-  /** What it is called with the values one started from. */
+  /** Its name with the values of the start. */
   static final String START = "start";
 
   private static final WorkerSettings HERE =

@@ -5,7 +5,7 @@ import java.util.List;
 import org.plyscope.api.learn.TuningTask;
 import org.plyscope.api.run.statistics.Estimate;
 
-/** What a method gets. Used by one thread. */
+/** The task of a method. Used by one thread. */
 final class Task implements TuningTask {
   /** The half width of a 95 % interval in standard errors. */
   private static final double HALF_WIDTH = 1.96;

@@ -83,7 +83,7 @@ public final class TuningFolder {
   }
 
   /**
-   * Reads what is tuned.
+   * Reads the plan of the tuning.
    *
    * @param catalog knows games, agents and methods
    * @throws InputException if there is none, or something in it is no longer available
@@ -219,7 +219,7 @@ public final class TuningFolder {
   /**
    * Returns the result as a preset.
    *
-   * @param plan what was tuned
+   * @param plan the plan of the tuning
    * @param result the result
    * @param name how the preset is called
    */

@@ -78,7 +78,7 @@ public final class TuningPlan {
   private final List<Contestant> testOpponents;
   private final Path source;
 
-  /** Takes what {@link TuningFile} has read. */
+  /** Takes the values read by {@link TuningFile}. */
   TuningPlan(
       Catalog catalog,
       Arena arena,
@@ -121,7 +121,7 @@ public final class TuningPlan {
     return base.name();
   }
 
-  /** Returns what everything random in it is derived from. */
+  /** Returns the seed of all its random choices. */
   public long seed() {
     return base.seed();
   }
@@ -131,17 +131,17 @@ public final class TuningPlan {
     return base.rules();
   }
 
-  /** Returns what its author remarks; perhaps empty. */
+  /** Returns the remarks of its author; perhaps empty. */
   public String notes() {
     return base.notes();
   }
 
-  /** Returns what of a study is done again; empty if nothing is. */
+  /** Returns the part of a study that is repeated; empty if none is. */
   public Optional<Study> study() {
     return base.repeated();
   }
 
-  /** Returns what is tuned. */
+  /** Returns the options to tune. */
   public List<Parameter> parameters() {
     return parameters;
   }

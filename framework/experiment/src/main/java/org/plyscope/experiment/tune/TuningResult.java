@@ -12,7 +12,7 @@ import org.plyscope.wire.WireValue;
 /**
  * The result of a tuning. Immutable.
  *
- * @param winners what each repetition recommends
+ * @param winners the recommendation of each repetition
  * @param chosen the index of the winner that is recommended in the end
  * @param candidates how many candidates were measured
  * @param distinct how many of them differ
@@ -31,7 +31,7 @@ public record TuningResult(
   private static final int VERSION = 1;
 
   /**
-   * What a repetition recommends.
+   * The recommendation of a repetition.
    *
    * @param values a value for each parameter
    * @param fitness the score of these values when they were measured last in the search; unknown if

@@ -17,8 +17,8 @@ public final class TuningTables {
   /**
    * Creates tables.
    *
-   * @param plan what is tuned
-   * @param generations what was measured
+   * @param plan the plan of the tuning
+   * @param generations the measurements
    * @param result the result; empty if it is not finished
    */
   public TuningTables(
@@ -61,7 +61,7 @@ public final class TuningTables {
     return table.build();
   }
 
-  /** Returns what was measured, a row per generation. */
+  /** Returns the measurements, a row per generation. */
   public ResultTable fitness() {
     ResultTable.Builder table =
         ResultTable.builder("Generations")

@@ -67,7 +67,7 @@ public final class InProcess implements Workforce {
   /**
    * Starts threads.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param catalog where agents come from
    * @param count how many games run at a time
    */
@@ -78,7 +78,7 @@ public final class InProcess implements Workforce {
   /**
    * Starts threads that wait before every game.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param catalog where agents come from
    * @param count how many games run at a time
    * @param admission lets a thread play its next game

@@ -55,7 +55,7 @@ public final class Result {
     return line;
   }
 
-  /** Returns what the user should know about the workers; empty if this is something else. */
+  /** Returns a remark about the workers; empty if this is not one. */
   public Optional<String> remark() {
     return Optional.ofNullable(remark);
   }

@@ -4,7 +4,7 @@ import org.plyscope.api.InputException;
 
 /**
  * Thrown if the machine keeps games from being played or kept, for example because its disk is full
- * or its workers are killed. What was played is kept, so the run can be resumed.
+ * or its workers are killed. Finished games are kept, so the run can be resumed.
  */
 public final class WorkStoppedException extends RuntimeException {
   private static final long serialVersionUID = 1L;

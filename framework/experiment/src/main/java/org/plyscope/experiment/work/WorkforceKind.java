@@ -18,7 +18,7 @@ public interface WorkforceKind {
   /**
    * Starts workers.
    *
-   * @param experiment what they play
+   * @param experiment their experiment
    * @param folder a folder for their files, which is deleted after they have been closed
    * @param count how many games run at a time
    * @return a workforce, to be closed by the caller

@@ -34,7 +34,7 @@ public final class LineupTrials {
   /**
    * Prepares the games.
    *
-   * @param experiment what is to be played
+   * @param experiment the experiment to play
    * @param missing the games that are to be played
    * @param failed agents that failed alone already, and need not do so again
    */

@@ -53,7 +53,7 @@ public final class RepeatedGames {
   /**
    * Begins to look.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param folder the folder of the run
    * @param games the name of the file to which games are appended
    */
@@ -85,7 +85,7 @@ public final class RepeatedGames {
   /**
    * Compares.
    *
-   * @param number what was played, by its number in the {@link PlayableGames}
+   * @param number the game that was played, by its number in the {@link PlayableGames}
    * @param second the result
    * @throws InputException if that cannot be kept
    */
@@ -123,7 +123,7 @@ public final class RepeatedGames {
   }
 
   /**
-   * Describes what second looks at a run have shown.
+   * Describes the results of repeated games of a run.
    *
    * @return sentences, perhaps none
    * @throws InputException if the file cannot be read

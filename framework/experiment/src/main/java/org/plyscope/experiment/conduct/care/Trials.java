@@ -13,10 +13,10 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.schedule.PlayableGames;
 
 /**
- * What every agent is tried by before the first game, so that it fails in the first minute and not
- * in the ninth hour: it plays eight plies against itself, twice if no limit of time keeps it from
- * playing the same again. The nodes it searched there are its signature, which identifies the same
- * agent on another machine. {@link LineupTrials} come next.
+ * Tries every agent before the first game, so that it fails in the first minute and not in the
+ * ninth hour: it plays eight plies against itself, twice if no limit of time keeps it from playing
+ * the same again. The nodes it searched there are its signature, which identifies the same agent on
+ * another machine. {@link LineupTrials} come next.
  */
 public final class Trials {
   private final Experiment experiment;
@@ -105,7 +105,7 @@ public final class Trials {
     return "%d-%08x".formatted(nodes, (int) game.fingerprint());
   }
 
-  /** Returns what is wrong: sentences, perhaps none. */
+  /** Returns the problems: sentences, perhaps none. */
   public List<String> complaints() {
     return List.copyOf(complaints);
   }

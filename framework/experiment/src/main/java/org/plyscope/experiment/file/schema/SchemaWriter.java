@@ -26,7 +26,7 @@ public final class SchemaWriter {
   private final PartSchemas parts;
 
   /**
-   * Describes what a catalog offers.
+   * Describes the parts of a catalog.
    *
    * @param catalog games, agents and methods
    */
@@ -50,7 +50,7 @@ public final class SchemaWriter {
     schema.put("title", title);
     schema.put("type", "object");
     schema.put("required", List.of(VERSION));
-    // What is not written may come from another file.
+    // A missing key may come from another file.
     List<String> whole = required(file).stream().filter(id -> !id.equals(VERSION)).toList();
     schema.put("anyOf", List.of(Map.of("required", whole), Map.of("required", List.of("from"))));
     schema.put("additionalProperties", false);

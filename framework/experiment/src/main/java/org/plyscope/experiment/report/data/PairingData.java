@@ -14,7 +14,7 @@ import org.plyscope.experiment.statistics.rating.Residual;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 
 /**
- * What is known of each two entrants, and the sequential test of two of them.
+ * The data of each pair of entrants, and the sequential test of two of them.
  *
  * @param entrants all entrants
  * @param summary the statistics of the games

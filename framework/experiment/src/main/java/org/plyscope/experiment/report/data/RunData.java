@@ -28,7 +28,7 @@ import org.plyscope.experiment.table.PublishedNumbers;
  * @param shares strength as shares; empty if it was not computed
  * @param findings the same in sentences
  * @param comparisons published numbers beside ours
- * @param suite what was found in problems; empty for a run of games
+ * @param suite the results in problems; empty for a run of games
  */
 public record RunData(
     Run run,

@@ -54,7 +54,7 @@ public final class EndingSums {
     return faults;
   }
 
-  /** Returns what the first failures of each entrant were. */
+  /** Returns the first failures of each entrant. */
   public Map<Integer, Set<String>> sentences() {
     return sentences;
   }

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.plyscope.api.game.State;
 import org.plyscope.api.run.RunLine;
 
-/** What the moves of a game show about each seat. */
+/** The numbers of each seat from the moves of a game. */
 public final class LineNumbers {
   private static final int UNKNOWN = -1;
 

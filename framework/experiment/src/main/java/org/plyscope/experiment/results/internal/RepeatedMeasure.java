@@ -24,7 +24,7 @@ public final class RepeatedMeasure {
   /**
    * Starts without games.
    *
-   * @param measure what is measured
+   * @param measure the measured quantity
    * @param entrants the numbers of the entrants it is about
    * @param against the numbers of the opponents; empty for all
    * @param seat the seat of the entrant from 0; below 0 for any
@@ -40,7 +40,7 @@ public final class RepeatedMeasure {
    * Adds a block.
    *
    * @param games its games
-   * @param lines what the moves of games show, by their numbers; perhaps not of all games
+   * @param lines the facts from the moves of games, by their numbers; perhaps not of all games
    */
   public void add(List<RunGame> games, Map<Long, LineNumbers> lines) {
     double sum = 0;
@@ -122,7 +122,7 @@ public final class RepeatedMeasure {
     return best;
   }
 
-  /** Returns what was measured: the mean over blocks; unknown if no block counts. */
+  /** Returns the mean over blocks; unknown if no block counts. */
   public Estimate estimate() {
     double[] blocks = values.toArray();
     if (measure.isShare()) {

@@ -164,7 +164,7 @@ public final class RunReader {
     return pairs;
   }
 
-  /** Returns what the seats got. */
+  /** Returns the payoffs of the seats. */
   public SeatSums seats() {
     return seats;
   }
@@ -179,7 +179,7 @@ public final class RunReader {
     return lateness;
   }
 
-  /** Returns what the workers did. */
+  /** Returns the events of the workers. */
   public WorkerSums workers() {
     return workers;
   }

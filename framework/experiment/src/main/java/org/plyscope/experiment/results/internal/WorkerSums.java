@@ -13,7 +13,7 @@ import org.plyscope.api.run.RunGame;
  * thread.
  */
 public final class WorkerSums {
-  /** What the first seat got from the same players in the same order. */
+  /** The payoffs of the first seat from the same players in the same order. */
   private static final class Lineup {
     private long games;
     private double points;

@@ -59,7 +59,7 @@ final class GameCursor {
     end = behind;
   }
 
-  /** Reads what most readers want to know. */
+  /** Reads the values that most readers need. */
   RunGame game() {
     int index = count("\"game\":{\"index\":");
     int block = count(",\"block\":");
@@ -310,7 +310,7 @@ final class GameCursor {
    * Returns how a run counts an ending.
    *
    * @param kind the ending of the match
-   * @param fault what the culprit of a forfeit did; else null
+   * @param fault the fault of the culprit of a forfeit; else null
    */
   private static RunEnding of(Ending.Kind kind, Fault fault) {
     return switch (kind) {

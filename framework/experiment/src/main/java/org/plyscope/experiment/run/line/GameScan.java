@@ -49,14 +49,14 @@ public final class GameScan {
      * @param bytes where it stands, only until this method returns
      * @param from its first byte
      * @param length its length, with its end if it has one
-     * @param reason what is wrong
+     * @param reason the problem
      * @throws IOException if the line cannot be dealt with
      */
     void line(long number, byte[] bytes, int from, int length, String reason) throws IOException;
   }
 
   /**
-   * What was found.
+   * The result of a scan.
    *
    * @param games how many lines are right
    * @param goodBytes how many bytes they have; what comes behind was torn
@@ -115,7 +115,7 @@ public final class GameScan {
    * @param file the file; one that is not there has no games
    * @param receiver takes the games in the order of the file
    * @param damage takes the damaged lines
-   * @return what was found; the good bytes are those of right lines
+   * @return the result; the good bytes are those of right lines
    * @throws InputException if the file cannot be read, or a line is longer than any game
    */
   public Found readDamaged(Path file, Receiver receiver, Damage damage) {

@@ -21,7 +21,7 @@ final class JsonBytes {
     return size;
   }
 
-  /** Returns what was written; overwritten by what is written next. */
+  /** Returns the written bytes; overwritten by the next write. */
   byte[] array() {
     return bytes;
   }

@@ -12,7 +12,7 @@ public final class AlphaRank {
   /**
    * Ranks entrants.
    *
-   * @param payoffs what the entrant of a row gets against that of a column, itself included
+   * @param payoffs the payoff of the entrant of a row against that of a column, itself included
    * @param population how large the population is, at least 2
    * @param intensity how strongly better ones are preferred
    * @return the share of time that each rules

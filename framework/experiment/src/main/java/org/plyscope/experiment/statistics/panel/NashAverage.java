@@ -20,8 +20,8 @@ public final class NashAverage {
   /**
    * Finds the mixture.
    *
-   * @param advantages what the entrant of a row wins from that of a column; the opposite number
-   *     stands on the other side of the diagonal
+   * @param advantages the advantage of the entrant of a row over that of a column; the opposite
+   *     number stands on the other side of the diagonal
    * @return the share of each entrant
    */
   public static double[] mixture(double[][] advantages) {
@@ -41,7 +41,7 @@ public final class NashAverage {
   /**
    * Returns how each entrant does against a mixture.
    *
-   * @param advantages what the entrant of a row wins from that of a column
+   * @param advantages the advantage of the entrant of a row over that of a column
    * @param mixture the share of each entrant
    * @return the mean advantage of each entrant
    */

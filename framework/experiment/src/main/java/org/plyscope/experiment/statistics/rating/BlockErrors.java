@@ -70,7 +70,7 @@ final class BlockErrors {
   }
 
   /**
-   * Computes what the bootstrap converges to, without drawing: the slopes of the blocks between the
+   * Computes the limit of the bootstrap, without drawing: the slopes of the blocks between the
    * curvatures of the whole. Returns the covariances of all parameters; empty if the results leave
    * one of them open, as when every game was shared by all.
    */

@@ -132,7 +132,7 @@ public final class Fit {
     return ties;
   }
 
-  /** Returns what the first seat is worth: the term; empty for models without it. */
+  /** Returns the term of the first seat; empty for models without it. */
   public Optional<Term> firstSeat() {
     return Optional.ofNullable(firstSeat);
   }

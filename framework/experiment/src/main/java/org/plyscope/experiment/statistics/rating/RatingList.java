@@ -16,7 +16,7 @@ public final class RatingList {
   /** How often blocks are drawn again for the errors of two-player ratings. */
   public static final int USUAL_RESAMPLES = 1_000;
 
-  /** What an entrant is marked with that never lost or never won. */
+  /** The mark of an entrant that never lost or never won. */
   public static final String UNBOUNDED = "not bounded by the data";
 
   private static final String CENTRED =
@@ -142,7 +142,7 @@ public final class RatingList {
     return fit.quasiErrors().isPresent();
   }
 
-  /** Returns what the first seat is worth: Elo; empty with more than two players. */
+  /** Returns the value of the first seat in Elo; empty with more than two players. */
   public Optional<Estimate> firstSeat() {
     return Optional.ofNullable(firstSeat);
   }

@@ -18,7 +18,7 @@ public final class SeatedResult implements Comparable<SeatedResult> {
    * Describes the result of a game.
    *
    * @param entrants the number of the entrant on each seat, in the order of moves
-   * @param payoffs what each seat got; more is better, equal is a shared place
+   * @param payoffs the payoff of each seat; more is better, equal is a shared place
    */
   public static SeatedResult of(int[] entrants, double[] payoffs) {
     if (entrants.length != payoffs.length) {
@@ -59,7 +59,7 @@ public final class SeatedResult implements Comparable<SeatedResult> {
   }
 
   /**
-   * Returns what a seat got.
+   * Returns the payoff of a seat.
    *
    * @param seat the seat, from 0
    */

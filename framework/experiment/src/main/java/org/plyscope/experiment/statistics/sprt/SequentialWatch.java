@@ -36,8 +36,8 @@ public final class SequentialWatch {
   }
 
   /**
-   * Watches a test between two of three to six players. What counts is the difference of their
-   * points; the bounds are in normalised Elo.
+   * Watches a test between two of three to six players. The difference of their points counts; the
+   * bounds are in normalised Elo.
    *
    * @param test the test
    * @param games how many games a block has
@@ -107,7 +107,7 @@ public final class SequentialWatch {
     return ratio <= lower ? Verdict.Decision.NOT_BETTER : Verdict.Decision.NONE;
   }
 
-  /** What is known so far. */
+  /** The evidence so far. */
   private interface Evidence {
     void add(double value);
 

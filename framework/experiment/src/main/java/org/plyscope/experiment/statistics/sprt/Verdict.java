@@ -5,7 +5,7 @@ import java.util.Locale;
 /**
  * The verdict of a sequential test after some blocks.
  *
- * @param decision what is decided
+ * @param decision the decision
  * @param ratio the logarithm of the likelihood ratio; at a decision, that which decided; NaN if the
  *     claims do not fit the blocks
  * @param lower where H0 is accepted
@@ -15,7 +15,7 @@ import java.util.Locale;
  */
 public record Verdict(
     Decision decision, double ratio, double lower, double upper, long blocks, String problem) {
-  /** What a sequential test can decide. */
+  /** The decisions of a sequential test. */
   public enum Decision {
     /** Nothing yet. */
     NONE,

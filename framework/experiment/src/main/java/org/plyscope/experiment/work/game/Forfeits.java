@@ -33,11 +33,11 @@ public final class Forfeits {
    * Writes the game that was being played when a worker ended, as lost by the agent that was
    * running.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param planned the game
-   * @param played what was played; takes a state at the end of the opening
+   * @param played the line that was played; takes a state at the end of the opening
    * @param seat the seat of the agent that was running
-   * @param failure what it did
+   * @param failure the failure
    * @param where where and when
    */
   public static byte[] line(

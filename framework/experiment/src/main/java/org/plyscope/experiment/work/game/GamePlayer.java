@@ -33,8 +33,8 @@ import org.plyscope.lab.match.seat.Reply;
 import org.plyscope.lab.match.seat.Turn;
 
 /**
- * Plays games of an experiment on the calling thread. What it plays depends on the number of the
- * game only, as far as no agent has a limit of time. Used by one thread.
+ * Plays games of an experiment on the calling thread. Each game depends on its number only, as far
+ * as no agent has a limit of time. Used by one thread.
  */
 public final class GamePlayer implements AutoCloseable {
   private final Experiment experiment;
@@ -54,7 +54,7 @@ public final class GamePlayer implements AutoCloseable {
   /**
    * Prepares to play.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param catalog where agents come from
    * @param watchdog watches over agents
    * @param log receives the agent that is running

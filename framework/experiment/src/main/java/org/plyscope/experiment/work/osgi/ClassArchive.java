@@ -100,7 +100,7 @@ final class ClassArchive {
   /**
    * Makes an archive, once; takes a few seconds.
    *
-   * @param bundles what it is for
+   * @param bundles the bundles it starts
    * @param program how a worker with these is started
    * @param workerSettings heap, stack and flags
    * @param order the first line sent to workers
@@ -154,8 +154,8 @@ final class ClassArchive {
   }
 
   /**
-   * Removes what this installation made before its jars changed, and what others have not used for
-   * long. Workers that have opened one keep it.
+   * Removes archives that this installation made before its jars changed, and those that others
+   * have not used for long. Workers that have opened one keep it.
    */
   synchronized void removeOld() {
     FileTime forgotten = FileTime.from(Instant.now().minus(FORGOTTEN));

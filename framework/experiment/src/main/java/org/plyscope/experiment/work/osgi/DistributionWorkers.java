@@ -145,7 +145,7 @@ public final class DistributionWorkers implements WorkerCommand {
     return line;
   }
 
-  /** What a worker consists of, beside the class path that all have. */
+  /** The parts of a worker, besides the class path that all have. */
   private record Composition(Path plugins, List<Path> bundles, String packages) {}
 
   /**

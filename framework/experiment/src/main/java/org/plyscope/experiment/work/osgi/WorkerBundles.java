@@ -16,10 +16,11 @@ import org.osgi.framework.Constants;
 import org.osgi.framework.FrameworkUtil;
 
 /**
- * Decides what a worker is made of. It needs the shipped plugins that play, with the services that
- * start them; these are its bundles. What all of them and the worker itself are compiled against is
- * put on its class path instead and exported by the framework: such classes come out of the archive
- * without a look into a jar, which is most of what makes a worker ready early.
+ * Decides which bundles a worker consists of. It needs the shipped plugins that play, with the
+ * services that start them; these are its bundles. The libraries that all of them and the worker
+ * itself are compiled against are put on its class path instead and exported by the framework: such
+ * classes come out of the archive without a look into a jar, which is most of what makes a worker
+ * ready early.
  */
 final class WorkerBundles {
   private static final String SERVICES = "01";
@@ -39,7 +40,7 @@ final class WorkerBundles {
   /**
    * Sorts bundles.
    *
-   * @param all what is shipped
+   * @param all all shipped bundles
    * @param own the jar of this code
    * @param platform the packages that Java and the framework offer, with their versions
    */

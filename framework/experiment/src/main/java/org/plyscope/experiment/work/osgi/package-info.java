@@ -2,9 +2,9 @@
  * Starts workers of the installed program.
  *
  * <p>A worker is the same program with the same plugins but those that draw, and with copies of the
- * user's, so that nothing an agent does to its files reaches the user's. What plugins are compiled
- * against is on its class path rather than in bundles ({@code WorkerBundles}), and is loaded from
- * an archive of classes that is made once, in the user's cache.
+ * user's, so that nothing an agent does to its files reaches the user's. The libraries that plugins
+ * are compiled against are on its class path rather than in bundles ({@code WorkerBundles}), and is
+ * loaded from an archive of classes that is made once, in the user's cache.
  *
  * <p>The copies of the user's plugins are made once per session of a run, hashed and noted in
  * {@code environment.jsonl}, so that an update during a run changes nothing in it. Without user

@@ -21,7 +21,7 @@ final class Liveness {
   }
 
   /**
-   * What is seen of a worker at a moment.
+   * The observation of a worker at one moment.
    *
    * @param ready whether it was ever ready to play
    * @param playing whether it has games to play
@@ -31,7 +31,7 @@ final class Liveness {
    */
   record Signs(boolean ready, boolean playing, long beats, long steps, long processorNanos) {}
 
-  /** What an agent may take to begin a game. */
+  /** The time an agent may take to begin a game. */
   private static final long BEGIN_MILLIS = 60_000;
 
   private final WorkerTimeouts patience;
@@ -69,7 +69,7 @@ final class Liveness {
    * Looks at the worker.
    *
    * @param nanos the time since the last look
-   * @param now what is seen
+   * @param now the current observation
    */
   State look(long nanos, Signs now) {
     boolean runs = now.beats() != before.beats() || now.processorNanos() != before.processorNanos();

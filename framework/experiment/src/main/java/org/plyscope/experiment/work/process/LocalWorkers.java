@@ -75,7 +75,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
   /**
    * Starts workers.
    *
-   * @param experiment what is played
+   * @param experiment the experiment
    * @param command how a worker is started
    * @param folder where workers have folders of their own
    * @param count how many workers

@@ -22,7 +22,7 @@ public interface WorkerCommand {
    * @param worker its number
    * @param folder a folder of its own, which goes with it
    * @param box the file in which it notes what it does
-   * @param experiment what it plays
+   * @param experiment its experiment
    * @return the program and its arguments
    */
   List<String> line(int worker, Path folder, Path box, Experiment experiment);
@@ -31,7 +31,7 @@ public interface WorkerCommand {
    * Makes workers start sooner, once; called before the first is started. Does nothing by default.
    *
    * @param folder a folder to work in, which goes with the workers
-   * @param experiment what the workers play
+   * @param experiment the experiment of the workers
    * @param order the first line sent to a worker
    */
   default void prepare(Path folder, Experiment experiment, String order) {}

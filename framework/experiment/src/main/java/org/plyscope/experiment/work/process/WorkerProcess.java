@@ -284,7 +284,7 @@ final class WorkerProcess {
     return last.detail();
   }
 
-  /** Returns what the virtual machine printed. */
+  /** Returns the output of the virtual machine. */
   String noise() {
     return noise.tail();
   }

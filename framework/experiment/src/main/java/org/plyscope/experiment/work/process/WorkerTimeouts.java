@@ -20,7 +20,7 @@ record WorkerTimeouts(
     long frozenNanos,
     long marginNanos,
     List<Long> pausesMillis) {
-  /** What a machine needs that is heavily loaded. */
+  /** The times for a heavily loaded machine. */
   static final WorkerTimeouts STANDARD =
       new WorkerTimeouts(
           TimeUnit.MINUTES.toNanos(5),

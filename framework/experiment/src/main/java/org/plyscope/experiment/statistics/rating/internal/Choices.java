@@ -18,7 +18,7 @@ public final class Choices {
    * One of the things that might have been chosen.
    *
    * @param parameters which parameters it sums up; those that stay at zero are left out
-   * @param factors what each is multiplied with
+   * @param factors the factor of each
    */
   @SuppressWarnings("ArrayRecordComponent")
   public record Alternative(int[] parameters, double[] factors) {
@@ -66,7 +66,7 @@ public final class Choices {
   /**
    * Adds a stage.
    *
-   * @param alternatives what might have been chosen; the first was
+   * @param alternatives the possible choices; the first was chosen
    */
   public int add(List<Alternative> alternatives) {
     int[] touched =
@@ -135,7 +135,7 @@ public final class Choices {
    * @param number the number of the stage
    * @param weight how often it was seen
    * @param values the parameters
-   * @param gradient what the slope is added to
+   * @param gradient accumulates the slope
    */
   public void addSlope(int number, double weight, double[] values, double[] gradient) {
     Stage stage = stages.get(number);
@@ -152,8 +152,8 @@ public final class Choices {
    *
    * @param weights how often each stage was seen
    * @param values the parameters
-   * @param gradient what the slopes are added to
-   * @param information what the curvatures are added to
+   * @param gradient accumulates the slopes
+   * @param information accumulates the curvatures
    */
   public void derive(double[] weights, double[] values, double[] gradient, double[][] information) {
     double[] mean = new double[parameters];
