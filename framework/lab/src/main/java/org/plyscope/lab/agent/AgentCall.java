@@ -15,7 +15,7 @@ import org.plyscope.plugins.Thrown;
  * the watch. Safe for any thread.
  */
 public final class AgentCall<T> implements Call {
-  /** What an agent does in a call. */
+  /** The work of an agent in a call. */
   @FunctionalInterface
   public interface Work<T> {
     /**
@@ -140,7 +140,7 @@ public final class AgentCall<T> implements Call {
     return Failure.of(Fault.EXCEPTION, "Agent '" + name + "' failed, and its thread has ended.");
   }
 
-  /** What was found is not lost because an agent does not finish cleaning up. */
+  /** A result is not lost because an agent does not finish cleaning up. */
   private void endUncleaned(Outcome<T> result) {
     LOG.log(Level.WARNING, "Agent '" + name + "' does not finish closing and was abandoned.");
     whenAbandoned.run();

@@ -21,7 +21,7 @@ public interface AgentMaker {
   }
 
   /**
-   * Returns what makes the same agent with checks around its parts.
+   * Returns a maker of the same agent with checks around its parts.
    *
    * @param report receives a sentence without its full stop about each part that breaks its
    *     contract, on the agent's thread

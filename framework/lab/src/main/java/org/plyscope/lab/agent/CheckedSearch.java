@@ -25,8 +25,8 @@ public final class CheckedSearch {
     }
 
     /**
-     * Returns what was searched, without the stop of the call and without a recorder. The position
-     * is a new one, because the agent may have left the old one in the middle of a line.
+     * Returns the request of the search, without the stop of the call and without a recorder. The
+     * position is a new one, because the agent may have left the old one in the middle of a line.
      */
     SearchRequest request() {
       SearchRequest again =

@@ -7,7 +7,7 @@ import org.plyscope.plugins.Thrown;
 /**
  * Why an agent gave no answer that counts. Immutable.
  *
- * @param fault what went wrong
+ * @param fault the fault
  * @param sentence describes it, and names the culprit
  * @param detail evidence for the author of the agent, for example a stack trace, cut if it is very
  *     long; perhaps empty
@@ -23,14 +23,14 @@ public record Failure(Fault fault, String sentence, String detail) {
   /**
    * Describes a failure.
    *
-   * @param fault what went wrong
+   * @param fault the fault
    * @param sentence describes it, and names the culprit
    */
   public static Failure of(Fault fault, String sentence) {
     return new Failure(fault, sentence, "");
   }
 
-  /** Describes what was thrown while an agent was at work, by it or by another culprit. */
+  /** Describes an exception thrown while an agent was at work, by it or by another culprit. */
   static Failure thrown(String culprit, String agent, Throwable thrown) {
     if (thrown instanceof InputException && !Thrown.message(thrown).isEmpty()) {
       return of(Fault.REFUSED, Thrown.message(thrown));

@@ -7,10 +7,10 @@ public final class FailureText {
   private FailureText() {}
 
   /**
-   * Returns what a player did wrong.
+   * Returns the fault of a player.
    *
    * @param who the beginning of the sentence, for example {@code "Agent 'x'"}
-   * @param failure what was thrown
+   * @param failure the exception
    */
   public static String sentence(String who, Throwable failure) {
     String name = who + " ";

@@ -1,6 +1,6 @@
 package org.plyscope.lab.agent;
 
-/** What an agent can do wrong. */
+/** The faults of agents. */
 public enum Fault {
   /** It cannot be made, or cannot play this game with these options. */
   REFUSED,

@@ -101,7 +101,7 @@ final class KeptAgent {
    *
    * @param name the agent as sentences name it
    * @param maker knows how to make the agent with checks
-   * @param request what was searched
+   * @param request the request of the search
    * @param nanos how long the search took until it failed
    * @param stop ends the diagnosis at once
    * @return a sentence that names the part; empty if no part was caught

@@ -35,8 +35,7 @@ public final class Outcome<T> {
   }
 
   /**
-   * Returns what the agent answered: the answer, null only if the call has none; meaningless after
-   * a failure.
+   * Returns the answer of the agent, null only if the call has none; meaningless after a failure.
    */
   public T value() {
     return value;

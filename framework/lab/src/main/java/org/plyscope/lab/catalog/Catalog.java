@@ -22,7 +22,7 @@ import org.plyscope.lab.agent.AgentMaker;
 import org.plyscope.lab.catalog.internal.PartCatalog;
 
 /**
- * What the plugins offer at this moment. Published as a service; safe for any thread.
+ * The parts that plugins offer at this moment. Published as a service; safe for any thread.
  *
  * <p>The description of every new service is read once and checked; a faulty part is left out,
  * alone, and the plugin manager reports why. For a game an id stands for one part: that of
@@ -201,8 +201,8 @@ public interface Catalog extends AgentCatalog {
   }
 
   /**
-   * Finds out whose code failed, by the class loaders of the code that ran. What a plugin of the
-   * user did comes before what Plyscope's own parts did on its behalf. Returns the beginning of a
+   * Finds out whose code failed, by the class loaders of the code that ran. Code of the user's
+   * plugins comes before that of Plyscope's own parts did on its behalf. Returns the beginning of a
    * sentence, for example {@code "The ordering 'x' of org.example.y"}; empty if no code of a part
    * or game was running.
    */

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.wire.keys.Spelling;
 
-/** Finds what a user probably meant by an id that does not exist. */
+/** Finds the ids that a user probably meant by one that does not exist. */
 public final class NearMatches {
   private static final int LISTED = 12;
 
@@ -16,7 +16,7 @@ public final class NearMatches {
   /**
    * Returns the ids that resemble a wrong one.
    *
-   * @param wrong what the user wrote
+   * @param wrong the text of the user
    * @param known the ids there are
    * @return at most three, the nearest first
    */
@@ -28,7 +28,7 @@ public final class NearMatches {
    * Reports that there is no such id, what was probably meant, and what exists.
    *
    * @param what the kind of thing, for example {@code "game"}
-   * @param wrong what the user wrote
+   * @param wrong the text of the user
    * @param known the ids there are
    * @return the exception, to be thrown
    */

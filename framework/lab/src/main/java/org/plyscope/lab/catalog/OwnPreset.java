@@ -18,7 +18,7 @@ import org.plyscope.wire.WireText;
  *
  * @param id its id, which begins with {@code mine/}
  * @param name its display name
- * @param description what it is and where it comes from
+ * @param description its description and its origin
  * @param game the id of the game it is for
  * @param agent the id of the factory whose preset it is
  * @param values the values that differ from the defaults, as text by option id
@@ -32,7 +32,7 @@ public record OwnPreset(
     String agent,
     Map<String, String> values,
     Limits limits) {
-  /** What the ids of all these presets begin with. */
+  /** The prefix of the ids of all these presets. */
   public static final String PREFIX = "mine/";
 
   /** The ending of their files. */

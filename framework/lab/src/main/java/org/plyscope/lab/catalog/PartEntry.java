@@ -13,9 +13,9 @@ import org.plyscope.api.part.GamePart;
  * @param kind the kind of part
  * @param id the id of the part or of the preset
  * @param name its name
- * @param description what it is
+ * @param description its description
  * @param link a page with more about it, or an empty string
- * @param options what can be chosen about the part
+ * @param options the options of the part
  * @param isPreset whether it is a preset
  * @param values the options that a preset sets, as text by id; empty for a part
  * @param limits the limits that a preset suggests; none for a part

@@ -1,5 +1,5 @@
 /**
- * Finds what plugins offer at this moment, and turns texts into rules and agents.
+ * Find the parts that plugins offer at this moment, and turn texts into rules and agents.
  *
  * <p>A {@link org.plyscope.lab.catalog.Catalog} is a service; without OSGi it is made by {@link
  * org.plyscope.lab.catalog.Catalog#of}. The workbench and the command line use the same one, so

@@ -5,10 +5,10 @@ import java.util.Objects;
 /**
  * One promise of an agent, and whether it is kept. Immutable.
  *
- * @param subject what was checked with, for example the id of a game
+ * @param subject the subject of the check, for example the id of a game
  * @param promise the promise, for example {@code plays legal moves}
  * @param verdict whether it is kept
- * @param sentence what was seen
+ * @param sentence the observation
  * @param nanos how long the check took
  */
 public record Finding(

@@ -2,7 +2,7 @@ package org.plyscope.lab.check;
 
 import org.plyscope.lab.check.Finding.Verdict;
 
-/** What was seen of one promise. */
+/** The observation of one promise. */
 record Seen(Verdict verdict, String sentence) {
   static Seen kept(String sentence) {
     return new Seen(Verdict.KEPT, sentence);

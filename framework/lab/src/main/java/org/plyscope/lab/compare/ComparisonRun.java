@@ -21,7 +21,7 @@ import org.plyscope.api.work.JobMonitor;
 public final class ComparisonRun {
   /** Runs one search and waits for its end. */
   public interface Searcher {
-    /** Returns what the search found; after a cancel, the best so far. */
+    /** Returns the result of the search; after a cancel, the best so far. */
     Analysis analyse(AnalysisRequest request, JobMonitor monitor) throws InterruptedException;
   }
 
@@ -35,7 +35,7 @@ public final class ComparisonRun {
   /**
    * Makes a run, which runs once.
    *
-   * @param start what is known already
+   * @param start the known results
    * @param watcher gets what is known so far after each search
    */
   public ComparisonRun(Comparison start, Searcher searcher, Consumer<? super Comparison> watcher) {
@@ -90,7 +90,7 @@ public final class ComparisonRun {
     try {
       Analysis analysis = searcher.analyse(task.search(), monitor);
       if (analysis.result().status() != SearchResult.Status.STOPPED) {
-        // What was known without its tree makes room.
+        // A result without its tree makes room.
         measurements.removeIf(
             m ->
                 m.of(task.configuration(), task.subject())

@@ -10,7 +10,7 @@ import org.plyscope.api.search.Iteration;
  *
  * @param configuration which configuration of the request searched
  * @param subject which position of the request was searched
- * @param analysis what was asked for and found
+ * @param analysis the request and its result
  */
 record Measurement(int configuration, int subject, Analysis analysis) {
   Counts counts() {

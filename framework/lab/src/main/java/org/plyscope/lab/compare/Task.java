@@ -91,7 +91,7 @@ record Task(int configuration, int subject, AnalysisRequest search, double effor
     return doneBy(analysis) && (search.traceNodes() == 0 || analysis.trace().isPresent());
   }
 
-  /** Returns what it does, for a progress bar. */
+  /** Returns its title, for a progress bar. */
   String describe(ComparisonRequest request) {
     String name = request.configurations().get(configuration).name();
     String position = request.subjects().get(subject).name();

@@ -21,7 +21,7 @@ public final class BookMaker {
   private final Map<String, Map<String, Tally>> positions = new LinkedHashMap<>();
   private int games;
 
-  /** What happened after a move. */
+  /** The results after a move. */
   private static final class Tally {
     private long count;
     private long results;

@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param transparent whether the ground is left out; otherwise it is plain, white in light colours
  * @param width how wide it is; null for the size the view has
  * @param height how high it is; null to follow from the width
- * @param caption what stands below it; empty for nothing
+ * @param caption its caption; empty for nothing
  * @param cropped whether empty margins are cut off
  */
 public record FigureStyle(

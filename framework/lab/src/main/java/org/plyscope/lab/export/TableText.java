@@ -21,7 +21,7 @@ public final class TableText {
   private static final Gson GSON =
       new GsonBuilder().serializeNulls().disableHtmlEscaping().setPrettyPrinting().create();
 
-  /** What formulas start with, and the blanks that spreadsheets skip before them. */
+  /** The first characters of formulas, and the blanks that spreadsheets skip before them. */
   private static final String FORMULA = "=+-@\t\r\n";
 
   /** Numbers and moves from cell to cell, which compute nothing. */

@@ -21,7 +21,7 @@ public interface ViewExports {
    * @param view the id of a view
    * @param table the name of one of its tables; empty for the first in a CSV file, all in JSON
    * @param file where to
-   * @param format what kind of file
+   * @param format the format of the file
    * @param width how wide the view is, in pixels before a picture is enlarged
    * @param height how high it is
    * @param style how a picture looks; an empty caption means no caption, {@link

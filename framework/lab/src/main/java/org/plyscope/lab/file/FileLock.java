@@ -18,9 +18,9 @@ import java.util.Set;
 
 /**
  * Keeps all others that ask for the same lock away from a file: other processes, and other parts of
- * this one. What is locked is a file beside it, {@code NAME.lock}, because the file itself is
+ * this one. The lock is held on a file beside it, {@code NAME.lock}, because the file itself is
  * replaced when it is written. The system frees the lock of a process that ends; the lock file
- * stays, because a program may wait for it at any time. What stands in it is for display only.
+ * stays, because a program may wait for it at any time. Its content is for display only.
  */
 public final class FileLock implements AutoCloseable {
   private static final int PAUSE_MILLIS = 5;
@@ -184,7 +184,7 @@ public final class FileLock implements AutoCloseable {
   }
 
   /**
-   * Returns what the holder of a lock wrote into it.
+   * Returns the note of the holder of a lock.
    *
    * @return the note; empty if there is none
    * @throws IOException if it cannot be read
@@ -215,10 +215,7 @@ public final class FileLock implements AutoCloseable {
     return new String(bytes.array(), 0, bytes.position(), StandardCharsets.UTF_8);
   }
 
-  /**
-   * Returns what a holder wrote into the lock that ended without freeing it: its note; empty if
-   * there is none.
-   */
+  /** Returns the note of a holder that ended without freeing the lock; empty if there is none. */
   public String left() {
     return left;
   }

@@ -13,7 +13,7 @@ public final class FileReasons {
   /**
    * Returns the reason of a failure.
    *
-   * @param failure what was thrown
+   * @param failure the exception
    * @return a few words such as {@code "permission denied"}, never the name of a file
    */
   public static String of(IOException failure) {

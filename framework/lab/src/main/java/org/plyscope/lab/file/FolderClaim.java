@@ -29,7 +29,7 @@ public final class FolderClaim implements AutoCloseable {
    * Claims a folder.
    *
    * @param file the file in it that is locked
-   * @param subject what it holds and where, as the beginning of a sentence
+   * @param subject its content and its place, as the beginning of a sentence
    * @param self the process that claims it, for display
    * @throws InputException if another claim holds, or there can be no lock
    */
@@ -41,7 +41,7 @@ public final class FolderClaim implements AutoCloseable {
    * Claims a folder, if need be on a disk that knows no locks.
    *
    * @param file the file in it that is locked
-   * @param subject what it holds and where, as the beginning of a sentence
+   * @param subject its content and its place, as the beginning of a sentence
    * @param self the process that claims it, for display
    * @param force whether to go on without a lock where there can be none
    * @throws InputException if another claim holds, or there can be no lock

@@ -43,7 +43,7 @@ public final class LineFile<T> {
     this.form = form;
   }
 
-  /** What was found: all lines, and the last one if it has no end and is incomplete. */
+  /** The content of a file: all lines, and the last one if it has no end and is incomplete. */
   private record Content<T>(List<T> lines, long goodBytes, boolean ended) {}
 
   /**

@@ -16,7 +16,7 @@ public final class Listing {
    * Lists files by their names.
    *
    * @param folder a folder
-   * @param glob what their names look like, for example {@code *.jar}
+   * @param glob the pattern of their names, for example {@code *.jar}
    * @return the files in the order of their names
    * @throws IOException if the folder cannot be read, at the beginning or later
    */

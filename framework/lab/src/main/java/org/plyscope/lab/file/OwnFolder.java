@@ -16,7 +16,7 @@ import org.plyscope.api.InputException;
 /**
  * A folder whose files the program names itself, for example that of a run. It may come from
  * another person, so nothing in it is written through a link, which could lead anywhere; the folder
- * itself was named by the user and may be a link. What is written has reached the disk.
+ * itself was named by the user and may be a link. Written data has reached the disk.
  */
 public final class OwnFolder {
   private final Path path;
@@ -101,7 +101,7 @@ public final class OwnFolder {
   /**
    * Makes a folder in it, unless it is there.
    *
-   * @param what what it is for, as the beginning of a sentence
+   * @param what its purpose, as the beginning of a sentence
    * @param name its name, perhaps with folders before it
    * @throws InputException if it cannot be made, or is a link
    */
@@ -116,7 +116,8 @@ public final class OwnFolder {
   /**
    * Writes a text file in it; an existing one is replaced only when the new one is complete.
    *
-   * @param what what is written, as the beginning of a sentence, for example {@code "The report"}
+   * @param what the content to write, as the beginning of a sentence, for example {@code "The
+   *     report"}
    * @param name the name of the file
    * @param text what to write, in UTF-8
    * @throws InputException if the file cannot be written, or is a link
@@ -128,7 +129,8 @@ public final class OwnFolder {
   /**
    * Writes a file in it; an existing one is replaced only when the new one is complete.
    *
-   * @param what what is written, as the beginning of a sentence, for example {@code "The model"}
+   * @param what the content to write, as the beginning of a sentence, for example {@code "The
+   *     model"}
    * @param name the name of the file
    * @param content what to write
    * @throws InputException if the file cannot be written, or is a link
@@ -140,7 +142,8 @@ public final class OwnFolder {
   /**
    * Writes a file in it; an existing one is replaced only when the new one is complete.
    *
-   * @param what what is written, as the beginning of a sentence, for example {@code "The model"}
+   * @param what the content to write, as the beginning of a sentence, for example {@code "The
+   *     model"}
    * @param name the name of the file
    * @param content writes it
    * @throws InputException if the file cannot be written, or is a link
@@ -176,7 +179,8 @@ public final class OwnFolder {
   /**
    * Appends to a file in it.
    *
-   * @param what what is written, as the beginning of a sentence, for example {@code "The lesson"}
+   * @param what the content to write, as the beginning of a sentence, for example {@code "The
+   *     lesson"}
    * @param name the name of the file, which is made if it is missing
    * @param bytes what to append
    * @throws InputException if the file cannot be written, or is a link

@@ -23,7 +23,7 @@ import org.plyscope.api.InputException;
 public final class SafeFile {
   private SafeFile() {}
 
-  /** What goes into a file. */
+  /** The content of a file. */
   @FunctionalInterface
   public interface Content {
     /**
@@ -38,8 +38,8 @@ public final class SafeFile {
    * Finds out whether a file can be written, before the work whose result goes there. Changes
    * nothing.
    *
-   * @param what what will be written, as the beginning of a sentence, for example {@code "The
-   *     trace"}
+   * @param what the content that will be written, as the beginning of a sentence, for example
+   *     {@code "The trace"}
    * @param file where to
    * @throws InputException if the file cannot be written
    */
@@ -59,7 +59,8 @@ public final class SafeFile {
   /**
    * Writes a file; an existing one is replaced only when the new one is complete.
    *
-   * @param what what is written, as the beginning of a sentence, for example {@code "The trace"}
+   * @param what the content to write, as the beginning of a sentence, for example {@code "The
+   *     trace"}
    * @param file where to
    * @param cancelled becomes true when the file is no longer wanted
    * @param content what to write
@@ -80,7 +81,8 @@ public final class SafeFile {
   /**
    * Writes a text to a file; an existing one is replaced only when the new one is complete.
    *
-   * @param what what is written, as the beginning of a sentence, for example {@code "The game"}
+   * @param what the content to write, as the beginning of a sentence, for example {@code "The
+   *     game"}
    * @param file where to
    * @param text what to write, in UTF-8
    * @throws InputException if the file cannot be written

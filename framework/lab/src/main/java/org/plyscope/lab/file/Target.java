@@ -137,7 +137,7 @@ final class Target {
     view.setPermissions(old.permissions());
   }
 
-  /** Removes what processes left behind that ended in the middle of writing the same file. */
+  /** Removes the remains of processes that ended while writing the same file. */
   void sweep() {
     FileTime old = FileTime.from(Instant.now().minus(1, ChronoUnit.HOURS));
     Pattern left = Pattern.compile(Pattern.quote(stem(file)) + "\\.[0-9a-f]{16}\\.part");

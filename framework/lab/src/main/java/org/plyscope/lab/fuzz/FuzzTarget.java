@@ -7,7 +7,7 @@ import java.util.function.Consumer;
 /**
  * Something that reads input.
  *
- * @param name what it reads, for display
+ * @param name the name of its input, for display
  * @param form how the input is built, which decides how it is damaged
  * @param samples good input to be damaged, at least one
  * @param reader reads it; refuses what is wrong with an {@link org.plyscope.api.InputException}
@@ -58,7 +58,7 @@ public record FuzzTarget(String name, Form form, List<byte[]> samples, Reader re
   /**
    * Makes a target that reads text.
    *
-   * @param name what it reads
+   * @param name the name of its input
    * @param form how the text is built
    * @param samples good texts
    * @param reader reads one

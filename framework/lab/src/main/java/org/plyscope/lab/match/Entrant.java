@@ -108,7 +108,7 @@ public final class Entrant {
     return "Agent '" + text + "'";
   }
 
-  /** Returns what chooses the moves: makes it; empty for an agent. */
+  /** Returns the maker of the mover; empty for an agent. */
   public Optional<Supplier<? extends Mover>> mover() {
     return Optional.ofNullable(mover);
   }
@@ -118,7 +118,7 @@ public final class Entrant {
     return limits;
   }
 
-  /** Returns what is added to the seed of the game. */
+  /** Returns the number added to the seed of the game. */
   public long seed() {
     return seed;
   }

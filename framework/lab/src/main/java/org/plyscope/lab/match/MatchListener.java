@@ -12,8 +12,8 @@ import org.plyscope.lab.match.seat.Turn;
  * Notified of how a match goes. All methods do nothing by default.
  *
  * <p>Called where the match runs, in the order in which things happen: {@link #asked} and {@link
- * #moved} for every move, {@link #ended} once. Only {@link #progress} comes on other threads. What
- * a listener throws is logged and does not disturb the match.
+ * #moved} for every move, {@link #ended} once. Only {@link #progress} comes on other threads. An
+ * exception of a listener is logged and does not disturb the match.
  */
 @ConsumerType
 public interface MatchListener {
@@ -26,8 +26,8 @@ public interface MatchListener {
   /**
    * A search goes on. Called on the thread of the agent, about ten times a second.
    *
-   * @param turn what was asked
-   * @param soFar what is known now
+   * @param turn the turn that was asked for
+   * @param soFar the result so far
    */
   default void progress(Turn turn, SearchResult soFar) {}
 
@@ -43,7 +43,7 @@ public interface MatchListener {
    * A player failed, and the match is paused for that reason. Not called if faults are forfeited.
    *
    * @param seat the player at fault, from 0
-   * @param failure what went wrong
+   * @param failure the reason of the failure
    */
   default void failed(int seat, Failure failure) {}
 

@@ -40,7 +40,7 @@ final class ScoreSheet {
     return opening;
   }
 
-  /** Returns what was written down. */
+  /** Returns the recorded moves. */
   List<PlayedMove> moves() {
     return Collections.unmodifiableList(moves);
   }

@@ -9,8 +9,8 @@ import org.plyscope.api.InputException;
  * <p>The time for a whole game is shared out by the host: for each move a player may use a
  * twenty-fifth of what is left plus the increment, and never more than is left.
  *
- * @param gameMillis what each player has for the whole game; 0 for no such limit
- * @param incrementMillis what a player gets back after each of its moves
+ * @param gameMillis the time of each player for the whole game; 0 for no such limit
+ * @param incrementMillis the time a player gets back after each of its moves
  * @param marginMillis by how much a player may be late
  * @param capMillis the longest time for a move that has no limit of time; 0 for any time
  * @param strict whether a player that is late loses; if not, its move counts all the same
@@ -26,8 +26,8 @@ public record TimeControl(
   /**
    * Returns this control with a time for the whole game.
    *
-   * @param game what each player has for all its moves; zero for no such limit
-   * @param increment what a player gets back after each of its moves
+   * @param game the time of each player for all its moves; zero for no such limit
+   * @param increment the time a player gets back after each of its moves
    */
   public TimeControl withGame(Duration game, Duration increment) {
     return new TimeControl(

@@ -53,7 +53,7 @@ public final class GameNode {
     return text;
   }
 
-  /** Returns what people call the move: its label, empty at the start. */
+  /** Returns the label of the move, empty at the start. */
   public String label() {
     return label;
   }
@@ -92,14 +92,12 @@ public final class GameNode {
     return payoffs.clone();
   }
 
-  /** Returns what was played here: the main line first, then the variations; not to be changed. */
+  /** Returns the moves played here: the main line first, then the variations; not to be changed. */
   public List<GameNode> children() {
     return Collections.unmodifiableList(children);
   }
 
-  /**
-   * Returns what follows a move: the child that the move leads to; empty if it was not played here.
-   */
+  /** Returns the child that a move leads to; empty if it was not played here. */
   public Optional<GameNode> child(long played) {
     return children.stream().filter(child -> child.move == played).findFirst();
   }

@@ -9,7 +9,7 @@ import java.util.stream.LongStream;
 import org.plyscope.api.table.DataTable;
 
 /**
- * What the moves of a game cost, as tables for display and export: one row per move of the main
+ * The cost of the moves of a game, as tables for display and export: one row per move of the main
  * line, and one per player. The complexity of a player is how many nodes it generated in the game,
  * its largest memory the most nodes it held at once.
  */

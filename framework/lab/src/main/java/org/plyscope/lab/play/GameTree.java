@@ -25,7 +25,7 @@ public final class GameTree {
       this.index = index;
     }
 
-    /** Returns what was taken out: the first node of it. */
+    /** Returns the first node of the removed subtree. */
     public GameNode node() {
       return node;
     }
@@ -201,7 +201,7 @@ public final class GameTree {
     return at;
   }
 
-  /** Notes what a move cost, and what the agent thought that chose it. */
+  /** Notes the cost of a move, and the evaluation by the agent that chose it. */
   public void think(GameNode node, Thought thought) {
     node.think(thought);
   }

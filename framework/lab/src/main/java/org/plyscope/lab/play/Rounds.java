@@ -11,7 +11,7 @@ import org.plyscope.api.game.Rules;
  */
 public final class Rounds {
   /**
-   * What a player moves in a row.
+   * The moves of a player in a row.
    *
    * @param player the player that moves
    * @param moves the moves, at least one

@@ -13,7 +13,7 @@ import org.plyscope.lab.match.record.PlayedMove;
  * @param nanos the time used
  */
 public record Thought(String agent, double value, int depth, long nodes, long memory, long nanos) {
-  /** Takes what matters from a move of an agent. */
+  /** Takes the relevant numbers from a move of an agent. */
   public static Thought of(String agent, PlayedMove move) {
     return new Thought(
         agent, move.value(), move.depth(), move.nodes(), move.memory(), move.nanos());

@@ -44,7 +44,7 @@ public final class PositionLibrary {
 
   private final LibraryFile file;
 
-  /** Held during a change. What is read meanwhile is what was there before. */
+  /** Held during a change. Readers meanwhile see the earlier content. */
   private final Object changing = new Object();
 
   private final Deque<Step> past = new ConcurrentLinkedDeque<>();
@@ -64,7 +64,7 @@ public final class PositionLibrary {
     positions = file.readIfPossible();
   }
 
-  /** Returns what was wrong with the file: one sentence, empty if all is well. */
+  /** Returns the problem of the file: one sentence, empty if all is well. */
   public Optional<String> problem() {
     return file.problem();
   }
@@ -103,8 +103,8 @@ public final class PositionLibrary {
   }
 
   /**
-   * Adds positions, as one step. What is there already under the same name is left out. Returns
-   * those that were new.
+   * Adds positions, as one step. A position that is there already under the same name is left out.
+   * Returns those that were new.
    */
   public List<SavedPosition> add(Collection<SavedPosition> added) {
     return change(
@@ -166,13 +166,13 @@ public final class PositionLibrary {
     return Optional.ofNullable(future.peek()).map(Step::what);
   }
 
-  /** Undoes the last change, if there is one. Returns what was undone, in a few words. */
+  /** Undoes the last change, if there is one. Returns the undone change, in a few words. */
   public Optional<String> undo() {
     return step(past, future, Step::inverse);
   }
 
   /**
-   * Redoes the last change that was undone, if there is one. Returns what was redone, in a few
+   * Redoes the last change that was undone, if there is one. Returns the redone change, in a few
    * words.
    */
   public Optional<String> redo() {

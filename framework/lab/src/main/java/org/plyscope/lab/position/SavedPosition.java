@@ -16,7 +16,7 @@ import org.plyscope.api.game.Rules;
  * A position of the user's own.
  *
  * @param id identifies it, and stays when it is renamed
- * @param name what the user calls it
+ * @param name its name, given by the user
  * @param tags words to find it by, each once
  * @param game the id of its game
  * @param options the options of its rules, all of them, as text by id
@@ -48,7 +48,7 @@ public record SavedPosition(
   /**
    * Makes a new one with an id of its own.
    *
-   * @param name what the user calls it
+   * @param name its name, given by the user
    * @param tags words to find it by
    * @param rules the rules
    * @param position a position of these rules
@@ -120,7 +120,7 @@ public record SavedPosition(
     return bare().equals(other.bare());
   }
 
-  /** Returns what makes two of them the same: all but id, tags and time. */
+  /** Returns the identity of the position: all but id, tags and time. */
   SavedPosition bare() {
     return new SavedPosition("", name, List.of(), game, options, position, Instant.EPOCH);
   }

@@ -7,7 +7,7 @@ import org.plyscope.lab.position.internal.SetupMap;
 
 /** A way to turn positions of some rules into others that play exactly alike. Immutable. */
 public final class Symmetry {
-  /** What happens to the board. */
+  /** The kind of change on the board. */
   public enum Kind {
     /** It stays; only the players change. */
     STAY,
@@ -27,7 +27,7 @@ public final class Symmetry {
     this.map = map;
   }
 
-  /** Returns what happens to the board. */
+  /** Returns the kind of change on the board. */
   public Kind kind() {
     return kind;
   }

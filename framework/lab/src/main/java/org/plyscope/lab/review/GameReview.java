@@ -11,7 +11,7 @@ import org.plyscope.lab.search.Reference;
 
 /** Lets a reference judge every move of a game. */
 public final class GameReview {
-  /** Takes what was found, on the thread that reviews. */
+  /** Takes the result, on the thread that reviews. */
   @FunctionalInterface
   public interface Found {
     /**

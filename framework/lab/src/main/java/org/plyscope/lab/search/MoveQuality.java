@@ -5,7 +5,7 @@ import org.plyscope.api.measure.Value;
 /**
  * How good a move is in the eyes of a {@linkplain Reference reference}.
  *
- * @param bestMove what the reference would play
+ * @param bestMove the move of the reference
  * @param bestValue the value of that move, from the view of the player to move
  * @param moveValue the value of the move judged
  * @param standing how far the values can be trusted
@@ -29,7 +29,7 @@ public record MoveQuality(
   /**
    * Judges a move by values whose signs are the outcomes where they are proved.
    *
-   * @param bestMove what the reference would play
+   * @param bestMove the move of the reference
    * @param bestValue the value of that move, from the view of the player to move
    * @param moveValue the value of the move judged
    * @param standing how far the values can be trusted

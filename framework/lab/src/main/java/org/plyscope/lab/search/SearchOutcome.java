@@ -9,7 +9,7 @@ import org.plyscope.api.trace.read.Trace;
 /**
  * How a search ended: with a result, and perhaps a trace, or with a problem.
  *
- * @param spec what was searched
+ * @param spec the specification of the search
  * @param madeOf the agent as text in which every part is named, as {@link
  *     org.plyscope.lab.catalog.Catalog#resolved} writes it, because a default may be another part
  *     when other plugins are installed; empty if there is a problem
@@ -17,7 +17,7 @@ import org.plyscope.api.trace.read.Trace;
  *     that was stopped and gave no answer
  * @param line the principal line in notation, the chosen move first, up to the first move that is
  *     not legal; empty if there is a problem
- * @param trace what the search recorded; empty without a recording or after a problem
+ * @param trace the trace of the search; empty without a recording or after a problem
  * @param problem one sentence for the user; empty if there is a result
  * @param badInput whether the problem lies in the request, where the user can mend it
  */
@@ -39,7 +39,7 @@ public record SearchOutcome(
   /**
    * Describes a search that chose a move.
    *
-   * @param spec what was searched
+   * @param spec the specification of the search
    * @param madeOf the agent with all its parts as text, see {@link #madeOf}
    * @param result the result; its move is legal
    * @param line the moves of the principal line as text
@@ -60,7 +60,7 @@ public record SearchOutcome(
   /**
    * Describes a search that came to nothing.
    *
-   * @param spec what was to be searched
+   * @param spec the specification of the search
    * @param problem one sentence for the user
    * @param badInput whether the request was wrong, rather than the agent
    */

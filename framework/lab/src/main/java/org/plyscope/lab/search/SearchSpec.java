@@ -133,12 +133,12 @@ public final class SearchSpec {
     return traceCap;
   }
 
-  /** Returns what the trace keeps when there is not room for all nodes. */
+  /** Returns the policy of the trace when there is not room for all nodes. */
   public TracePolicy tracePolicy() {
     return tracePolicy;
   }
 
-  /** Returns what the agent is asked: the request, without a recorder and never stopped. */
+  /** Returns the request to the agent, without a recorder and never stopped. */
   public SearchRequest request() {
     return SearchRequest.of(line, limits).withSeed(seed).withRootMoves(rootMoves);
   }

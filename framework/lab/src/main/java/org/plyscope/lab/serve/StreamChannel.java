@@ -29,7 +29,7 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
   private static final long LEAVE_MILLIS = 1_000;
 
   /**
-   * What the other side may do.
+   * The bounds of the other side.
    *
    * @param longestLine the longest line in bytes
    * @param linesPerSecond the largest number of lines in a second
@@ -51,9 +51,9 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
    * Starts to read.
    *
    * @param name names the thread
-   * @param in what the other side writes
-   * @param out what it reads
-   * @param bounds what it may do
+   * @param in the output of the other side
+   * @param out the input of the other side
+   * @param bounds its bounds
    */
   public StreamChannel(String name, InputStream in, OutputStream out, Bounds bounds) {
     this.in = new BufferedInputStream(in);
@@ -180,7 +180,7 @@ public final class StreamChannel implements LineChannel, AutoCloseable {
     }
   }
 
-  /** Writes what was sent, for a second at most, and closes both streams. */
+  /** Writes the sent lines, for a second at most, and closes both streams. */
   @Override
   public void close() {
     end("the connection was closed");

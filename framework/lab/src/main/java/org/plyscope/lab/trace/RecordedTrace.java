@@ -222,8 +222,8 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
    *
    * @param openedNodes how many nodes the search opened
    * @param droppedByPly how many of them are not in the file, by ply
-   * @param costs what recording cost
-   * @param kept what was kept for lack of room
+   * @param costs the cost of recording
+   * @param kept the nodes kept for lack of room
    */
   public void finish(long openedNodes, long[] droppedByPly, TraceCost costs, TracePolicy kept) {
     end(openedNodes, droppedByPly.clone());
@@ -272,7 +272,7 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
     return copy;
   }
 
-  /** Returns what was kept for lack of room. */
+  /** Returns the policy that was applied for lack of room. */
   public TracePolicy policy() {
     return policy;
   }

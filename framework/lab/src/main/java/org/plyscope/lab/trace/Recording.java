@@ -24,7 +24,7 @@ public final class Recording {
     start = clock.getAsLong();
   }
 
-  /** Returns what the agent calls. */
+  /** Returns the recorder that the agent calls. */
   public TraceRecorder recorder() {
     return recorder;
   }

@@ -15,7 +15,7 @@ abstract class TraceColumns implements Trace, Cloneable {
   private static final Bound[] BOUNDS = Bound.values();
   private static final NodeEnd[] ENDS = NodeEnd.values();
 
-  /** What a node takes without window, visits, values per player and figures. */
+  /** The bytes of a node without window, visits, values per player and figures. */
   private static final int FIXED_BYTES = 41;
 
   private static final int WINDOW_BYTES = 16;

@@ -16,7 +16,7 @@ import org.plyscope.api.trace.TraceRecorder;
  */
 @SuppressWarnings("EnumOrdinal") // three bits per node, in memory only; files do not depend on it
 final class TraceLog {
-  /** What {@link #open} answers when a node has no room here. */
+  /** Returned by {@link #open} when a node has no room here. */
   static final int FULL = -3;
 
   /** Words of a node: move, value, alpha, beta, and all the rest in one. */

@@ -3,7 +3,7 @@ package org.plyscope.lab.trace;
 import java.util.Locale;
 import java.util.StringJoiner;
 
-/** Describes what a trace lacks, and where it comes from. */
+/** Describes the gaps of a trace, and its origin. */
 final class TraceNote {
   private TraceNote() {}
 

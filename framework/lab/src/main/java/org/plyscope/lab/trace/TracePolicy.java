@@ -1,6 +1,6 @@
 package org.plyscope.lab.trace;
 
-/** What a trace keeps besides the principal line when there is not room for all nodes. */
+/** The nodes that a trace keeps besides the principal line when there is not room for all nodes. */
 public enum TracePolicy {
   /** Shallow plies whole, and a sample of the subtrees below, over the whole search. */
   SAMPLE("Shallow plies, and a sample below"),
@@ -13,7 +13,7 @@ public enum TracePolicy {
     this.title = title;
   }
 
-  /** Returns what is kept, for display. */
+  /** Returns the name for display. */
   public String title() {
     return title;
   }

@@ -25,7 +25,7 @@ final class AgentLists {
   private final References references;
   private volatile Known known;
 
-  /** What is known about a catalog until it changes. */
+  /** The lists of a catalog until it changes. */
   private static final class Known {
     private final Object generation;
     private final RulesMemory<List<InstalledAgent>> supporting = new RulesMemory<>();

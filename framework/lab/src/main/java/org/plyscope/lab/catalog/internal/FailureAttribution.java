@@ -16,7 +16,7 @@ final class FailureAttribution {
   /**
    * A part whose code may have run.
    *
-   * @param word what kind of part it is
+   * @param word the kind of the part
    * @param id its id
    * @param plugin the symbolic name of its plugin
    * @param shipped whether it is part of Plyscope

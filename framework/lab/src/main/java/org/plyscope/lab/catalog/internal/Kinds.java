@@ -30,7 +30,7 @@ public final class Kinds {
     return kinds;
   }
 
-  /** Returns what one part of a kind is called. */
+  /** Returns the name of one part of a kind. */
   public static String word(Class<?> kind) {
     return kind.getAnnotation(PartKind.class).id();
   }

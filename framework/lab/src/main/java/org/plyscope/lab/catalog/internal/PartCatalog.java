@@ -354,7 +354,7 @@ public class PartCatalog implements Catalog {
     return listeners.add(listener);
   }
 
-  /** Returns what some origins offer, as a few words each. */
+  /** Returns the offers of some origins, as a few words each. */
   final List<String> offers(Predicate<Origin> from) {
     return shelves.all().flatMap(shelf -> shelf.offers(from).stream()).toList();
   }

@@ -44,7 +44,7 @@ final class PartList<T> {
   /**
    * Makes a shelf.
    *
-   * @param word what its parts are called
+   * @param word the name of its parts
    * @param presetsAreParts whether presets are named like parts, and not only within their part
    * @param meet whether there is a case in which either of two parts could be meant
    * @param hint a sentence about what may be missing altogether, or the empty text
@@ -122,7 +122,7 @@ final class PartList<T> {
                     word, item.id(), item.origin().plugin(), item.origin().shipped(), item.type()));
   }
 
-  /** Returns what is offered by some origins, as a few words each. */
+  /** Returns the offers of some origins, as a few words each. */
   List<String> offers(Predicate<Origin> from) {
     return ranked().stream()
         .filter(item -> from.test(item.origin()))
@@ -164,7 +164,7 @@ final class PartList<T> {
       String id, String preset, Item<T> item, Map<String, List<Item<T>>> owners, List<Rival> late) {
     List<Item<T>> before = owners.computeIfAbsent(id, any -> new ArrayList<>());
     for (Item<T> owner : before) {
-      // What is shipped has one id for several games on purpose.
+      // Shipped parts have one id for several games on purpose.
       boolean ours = owner.origin().shipped() && item.origin().shipped() && presetsAreParts;
       if (!ours && meet.test(owner.part(), item.part())) {
         late.add(new Rival(item.id(), preset, item.origin(), owner.origin()));

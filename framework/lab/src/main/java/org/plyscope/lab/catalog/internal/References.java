@@ -98,7 +98,7 @@ final class References {
     return guarded;
   }
 
-  /** Returns what a part option names; nothing if it is empty and that means nothing. */
+  /** Returns the references of a part option; none if it is empty and that means no part. */
   List<Choice> choices(Rules rules, OptionValues values, Option<?> option) {
     Class<? extends GamePart> kind = option.partKind().orElseThrow().asSubclass(GamePart.class);
     String text = String.valueOf(values.get(option));
@@ -133,7 +133,7 @@ final class References {
     }
   }
 
-  /** Reports what is wrong with the parts and files that some values name, if anything. */
+  /** Reports problems of the parts and files that some values name. */
   void check(Rules rules, OptionValues values) {
     resolved(rules, values);
   }

@@ -13,7 +13,7 @@ import org.plyscope.api.part.PartFactory;
 import org.plyscope.api.part.PartFile;
 
 /**
- * What a new instance of a part is made of, with names resolved against the catalog.
+ * The context of a new instance of a part, with names resolved against the catalog.
  *
  * @param owner the kind and the id of the part, for example {@code agent/random}
  * @param rules the rules it is for

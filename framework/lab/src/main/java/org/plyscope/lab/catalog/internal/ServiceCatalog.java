@@ -160,7 +160,7 @@ public final class ServiceCatalog extends PartCatalog
     }
   }
 
-  /** Returns what a service is registered as, as far as that is of interest here. */
+  /** Returns the relevant types under which a service is registered. */
   private static List<Class<?>> types(ServiceReference<Object> reference) {
     List<Class<?>> types = new ArrayList<>();
     for (String name : (String[]) reference.getProperty(Constants.OBJECTCLASS)) {

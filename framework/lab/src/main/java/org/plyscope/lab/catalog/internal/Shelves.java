@@ -27,7 +27,9 @@ final class Shelves {
   private final Map<Class<? extends GamePart>, PartList<GamePart>> shelves =
       new ConcurrentHashMap<>();
 
-  /** What fits by kind. A change begins another map, so that a late answer does not stay. */
+  /**
+   * The fitting parts by kind. A change begins another map, so that a late answer does not stay.
+   */
   private volatile Map<Class<? extends GamePart>, RulesMemory<List<Item<GamePart>>>> fitting =
       new ConcurrentHashMap<>();
 
@@ -86,7 +88,7 @@ final class Shelves {
 
   /** Forgets which parts are offered and fit, because something came, left or is left out. */
   void forget() {
-    // What is computed in between goes to the old map, so the new one comes last.
+    // A list computed in between goes to the old map, so the new one comes last.
     all().forEach(PartList::forget);
     fitting = new ConcurrentHashMap<>();
   }

@@ -19,7 +19,7 @@ public final class MoveOrders {
   /**
    * Looks a node up.
    *
-   * @param name what the configuration is called
+   * @param name the name of the configuration
    * @param traced its search with a trace, empty if it kept none
    * @param path the moves that lead to the node
    */

@@ -8,9 +8,9 @@ import org.plyscope.lab.agent.Fault;
 /**
  * Why a game came to its end.
  *
- * @param kind what ended it
+ * @param kind the reason for its end
  * @param seat the player that resigned or committed a fault, from 0; else {@link #NO_SEAT}
- * @param failure what the player did wrong, if it is a forfeit
+ * @param failure the fault of the player, if it is a forfeit
  * @param sentence says all of that
  */
 public record Ending(Kind kind, int seat, Optional<Failure> failure, String sentence) {
@@ -61,7 +61,7 @@ public record Ending(Kind kind, int seat, Optional<Failure> failure, String sent
    * Describes the end of a game that a player lost by a fault.
    *
    * @param seat the player, from 0
-   * @param failure what the player did wrong
+   * @param failure the fault of the player
    */
   public static Ending forfeit(int seat, Failure failure) {
     return new Ending(Kind.FORFEIT, seat, Optional.of(failure), failure.sentence());

@@ -16,7 +16,7 @@ import org.plyscope.api.search.SearchResult;
  * @param memory the largest number of nodes stored at once, as {@link
  *     org.plyscope.api.measure.Counts#stored} counts them; 0 if they were not counted
  * @param depth how many plies were completed; 0 if that is unknown
- * @param value what the player expects from its own view; NaN if it has no value
+ * @param value the value from the player's own view; NaN if it has no value
  * @param solved whether the player says that the value is proved
  * @param status why the search ended; {@link SearchResult.Status#COMPLETE} without a search
  * @param comment a remark of the player, perhaps empty
@@ -92,7 +92,7 @@ public record PlayedMove(
       return this;
     }
 
-    /** Takes what matters from the result of a search. */
+    /** Takes the relevant numbers from the result of a search. */
     public Builder result(SearchResult result) {
       return effort(result.counts().nodes(), result.counts().stored(), result.depth())
           .value(result.value(), result.solved())
@@ -101,7 +101,7 @@ public record PlayedMove(
     }
 
     /**
-     * Sets what the search did.
+     * Sets the counts of the search.
      *
      * @param searched the number of nodes
      * @param stored how many of them were kept in memory at once
@@ -115,7 +115,7 @@ public record PlayedMove(
     }
 
     /**
-     * Sets what the player expects.
+     * Sets the value that the player expects.
      *
      * @param expected the value from its own view, or NaN
      * @param proved whether it is proved

@@ -7,7 +7,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.Failure;
 import org.plyscope.lab.agent.Outcome;
 
-/** What a mover answers: a move, or why there is none. Immutable. */
+/** The answer of a mover: a move, or why there is none. Immutable. */
 public final class Reply {
   private final long move;
   private final SearchResult result;
@@ -34,7 +34,7 @@ public final class Reply {
   /**
    * Answers with the move of a search.
    *
-   * @param result what was found
+   * @param result the result
    * @param nanos how long it took
    */
   public static Reply of(SearchResult result, long nanos) {

@@ -7,7 +7,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.AgentCall.Work;
 import org.plyscope.lab.agent.CheckedSearch;
 
-/** What an agent in a seat is asked to do, on whichever thread it lives, and for how long. */
+/** The work of an agent in a seat, on whichever thread it lives, and for how long. */
 final class SeatWork {
   /** How long an agent may take to begin, which is when models are loaded and programs started. */
   static final long BEGIN_MILLIS = 60_000;

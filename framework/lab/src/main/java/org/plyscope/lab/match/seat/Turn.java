@@ -5,7 +5,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 
 /**
- * What a mover is asked. Immutable, and not a record: a mover that is asked the same thing again
+ * The question to a mover. Immutable, and not a record: a mover that is asked the same thing again
  * has another turn, and an answer counts for the turn that it was given to.
  */
 public final class Turn {

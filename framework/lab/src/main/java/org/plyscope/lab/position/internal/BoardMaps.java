@@ -17,7 +17,7 @@ public final class BoardMaps {
   /**
    * One way.
    *
-   * @param kind what happens to the board
+   * @param kind the kind of change on the board
    * @param degrees by how much it is turned, or the angle of the axis
    * @param cells for each cell the one it comes to lie on
    */

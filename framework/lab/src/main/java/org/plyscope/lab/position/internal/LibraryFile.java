@@ -31,7 +31,7 @@ public final class LibraryFile {
   private static final int LARGEST = 1 << 28;
   private static final Duration PATIENCE = Duration.ofSeconds(10);
 
-  /** What is in the file. */
+  /** The content of the file. */
   private record Content(int format, List<Entry> positions) {}
 
   private record Entry(

@@ -159,7 +159,7 @@ final class OldTrace {
             () -> counts.researches(Research.OTHER, all));
   }
 
-  /** What was counted at a ply; the first files knew no shortcuts. */
+  /** The counts of a ply; the first files had no shortcuts. */
   private record Ply(
       long nodes,
       long leaves,

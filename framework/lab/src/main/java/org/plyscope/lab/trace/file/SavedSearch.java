@@ -5,7 +5,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.trace.RecordedTrace;
 
 /**
- * What a trace file holds.
+ * The content of a trace file.
  *
  * @param trace the tree
  * @param result the result of the search, empty if the file has none

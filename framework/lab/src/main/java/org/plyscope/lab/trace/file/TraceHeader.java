@@ -29,8 +29,8 @@ import org.plyscope.wire.WireValue;
  * @param format the number of the format
  * @param line the game up to the position searched
  * @param origin where the trace comes from
- * @param cost what recording took
- * @param policy what was kept
+ * @param cost the cost of recording
+ * @param policy the nodes that were kept
  * @param nodes how many nodes are in the file
  * @param opened how many nodes the search opened
  * @param dropped how many nodes were dropped, by their ply
@@ -143,7 +143,7 @@ record TraceHeader(
         : value.constant(NodeEnd.class);
   }
 
-  /** Reads what has not changed since the first format. */
+  /** Reads the parts that have not changed since the first format. */
   static TraceOrigin origin(WireObject form, Limits limits) {
     return TraceOrigin.of(
             form.get("agent").agent(),

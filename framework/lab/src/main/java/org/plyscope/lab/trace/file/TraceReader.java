@@ -64,7 +64,9 @@ final class TraceReader {
     }
   }
 
-  /** Reads what may stand after the columns; a result that makes no sense leaves the tree alone. */
+  /**
+   * Reads the optional parts after the columns; a result that makes no sense leaves the tree alone.
+   */
   private static SavedSearch withResult(RecordedTrace trace, TraceHeader header, ZipInputStream zip)
       throws IOException {
     ZipEntry entry = entry(zip);

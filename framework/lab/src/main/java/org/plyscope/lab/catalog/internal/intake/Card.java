@@ -18,9 +18,9 @@ import org.plyscope.plugins.Thrown;
  *
  * @param id its id
  * @param name its name
- * @param description what it is
+ * @param description its description
  * @param link a page with more about it, or an empty string
- * @param options what can be chosen about it
+ * @param options its options
  * @param presets named combinations of the options
  */
 public record Card(
@@ -34,7 +34,7 @@ public record Card(
   private static final int LONGEST_TEXT = 2_000;
   private static final int MOST = 500;
 
-  /** Describes what is wrong, as the end of a sentence about the part. */
+  /** Describes the problem, as the end of a sentence about the part. */
   static final class Wrong extends Exception {
     private static final long serialVersionUID = 1L;
 
@@ -90,7 +90,7 @@ public record Card(
       }
     }
 
-    /** Returns what the part was asked last. */
+    /** Returns the last call to the part. */
     String asked() {
       return asked;
     }

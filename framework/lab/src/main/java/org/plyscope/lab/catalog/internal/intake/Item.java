@@ -45,7 +45,7 @@ public final class Item<T> {
     return raw.getClass();
   }
 
-  /** Returns what is handed out; null if it is left out. */
+  /** Returns the part that is handed out; null if it is left out. */
   public T part() {
     return part;
   }

@@ -13,12 +13,12 @@ final class NameChecks {
 
   private NameChecks() {}
 
-  /** Returns what is wrong with the id of a part or an option, or an empty string. */
+  /** Returns the problem of the id of a part or an option, or an empty string. */
   static String idProblem(String id) {
     return problem(id, ID, "my-id");
   }
 
-  /** Returns what is wrong with the id of a preset, or an empty string. */
+  /** Returns the problem of the id of a preset, or an empty string. */
   static String presetProblem(String id) {
     return problem(id, PRESET, "my-study/first");
   }
@@ -36,7 +36,7 @@ final class NameChecks {
             .formatted(printable(id), example);
   }
 
-  /** Returns what is wrong with the address of a page, or an empty string. */
+  /** Returns the problem of the address of a page, or an empty string. */
   static String linkProblem(String link, int longest) {
     String problem = lineProblem(link, true, longest);
     return !problem.isEmpty() || link.isEmpty() || link.matches("https?://[^\\s\"<>]+")
@@ -44,7 +44,7 @@ final class NameChecks {
         : "is '%s', which is not an address of the web".formatted(printable(link));
   }
 
-  /** Returns what is wrong with a text of one line, or an empty string. */
+  /** Returns the problem of a text of one line, or an empty string. */
   static String lineProblem(String text, boolean mayBeEmpty, int longest) {
     if (text == null) {
       return "is null";

@@ -13,9 +13,9 @@ import java.util.Comparator;
  */
 public record Origin(String plugin, long bundle, boolean shipped, int ranking, long order) {
   /**
-   * The order in which parts count. What is shipped comes first, so that no plugin can take its
-   * place. The order of arrival differs between an installation and the next start, so that it
-   * decides between the parts of one plugin only.
+   * The order in which parts count. Shipped parts come first, so that no plugin can take its place.
+   * The order of arrival differs between an installation and the next start, so that it decides
+   * between the parts of one plugin only.
    */
   public static final Comparator<Origin> ORDER =
       Comparator.comparing(Origin::shipped)
@@ -43,8 +43,8 @@ public record Origin(String plugin, long bundle, boolean shipped, int ranking, l
    * Returns the order in which parts count where the user names none.
    *
    * @param home where the game comes from
-   * @return what is shipped or comes with the game itself first, so that a stranger's part becomes
-   *     the default only where there is no other
+   * @return parts that are shipped or come with the game itself first, so that a stranger's part
+   *     becomes the default only where there is no other
    */
   public static Comparator<Origin> defaults(Origin home) {
     Comparator<Origin> strangersLast =

@@ -17,7 +17,7 @@ public final class RulesMemory<T> {
 
   private record Entry<T>(WeakReference<Rules> rules, T value) {}
 
-  /** Returns what is remembered about some rules. */
+  /** Returns the remembered facts about some rules. */
   public synchronized Optional<T> find(Rules rules) {
     entries.removeIf(entry -> entry.rules().refersTo(null));
     return entries.stream()

@@ -31,7 +31,7 @@ public final class ServiceChecks {
    * Takes a game or a part in.
    *
    * @param type {@link Game} or the kind of part
-   * @param part what came
+   * @param part the part that was added
    * @param origin where it comes from
    */
   public <T> Item<T> take(Class<? extends T> type, T part, Origin origin) {
@@ -61,7 +61,7 @@ public final class ServiceChecks {
     }
   }
 
-  /** What is shipped is tested and asked directly; a busy machine must not make it look stuck. */
+  /** Shipped parts are tested and called directly; a busy machine must not make it look stuck. */
   private <V> V ask(Origin origin, Callable<V> question)
       throws TimeoutException, ExecutionException {
     if (!origin.shipped()) {
