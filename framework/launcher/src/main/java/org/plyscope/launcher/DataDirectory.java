@@ -13,7 +13,7 @@ import java.util.Optional;
  * Where user data belongs on each platform.
  *
  * @param os the name of the operating system
- * @param home what Java takes for the home of the user; {@code ?} if the system knows none
+ * @param home the home of the user according to Java; {@code ?} if the system knows none
  * @param environment the environment variables
  */
 record DataDirectory(String os, String home, Map<String, String> environment) {

@@ -12,7 +12,7 @@ import java.util.function.Function;
  * lose the result without a message.
  */
 final class ExitGuard {
-  /** What the next window reads and deletes; the workbench knows the name too. */
+  /** The file that the next window reads and deletes; the workbench knows the name too. */
   static final String LAST_WORDS = "ended.txt";
 
   private final Function<String, Optional<String>> owner;

@@ -10,7 +10,7 @@ import org.osgi.framework.Constants;
 
 /** Finds out whether all bundles of the installation are there and have started. */
 final class Installation {
-  /** Reports what is missing. */
+  /** Reports a missing file. */
   static final class IncompleteException extends BundleException {
     private static final long serialVersionUID = 1L;
 

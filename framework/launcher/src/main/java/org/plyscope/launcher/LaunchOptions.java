@@ -4,7 +4,7 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * What the user asked for on the command line, apart from the command itself.
+ * The options of the command line, apart from the command itself.
  *
  * @param data the directory of user data
  * @param safe whether to start without user plugins

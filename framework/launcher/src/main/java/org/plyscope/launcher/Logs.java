@@ -67,7 +67,7 @@ final class Logs {
     file.publish(record);
   }
 
-  /** What is logged may come from a plugin, and fail when it is asked for its text. */
+  /** A logged object may come from a plugin, and fail when it is asked for its text. */
   private abstract static class Guarded extends Formatter {
     @Override
     public final String format(LogRecord record) {
@@ -83,7 +83,7 @@ final class Logs {
     abstract String text(LogRecord record);
   }
 
-  /** Writes what happened and nothing else. */
+  /** Writes the message and nothing else. */
   private static final class Sentence extends Guarded {
     @Override
     String text(LogRecord record) {
