@@ -34,15 +34,12 @@ public final class Installation {
     return plugin;
   }
 
-  /** Returns what was replaced: the plugin that was installed before; empty if there was none. */
+  /** Returns the replaced plugin; empty if there was none. */
   public Optional<Plugin> before() {
     return Optional.ofNullable(before);
   }
 
-  /**
-   * Returns what was done, what came with it, and what is wrong with it, if anything: some
-   * sentences for the user.
-   */
+  /** Returns a report for the user: the plugin, its services and its problems. */
   public String summary() {
     String with = plugin.offers().isEmpty() ? "" : " with " + String.join(", ", plugin.offers());
     String done = done() + with + ".";

@@ -19,7 +19,7 @@ import org.osgi.framework.Bundle;
  * @param offers a few words for each part that it adds to Plyscope, such as {@code agent hello};
  *     without those that are left out
  * @param shipped whether it is part of Plyscope, so that it cannot be removed or replaced
- * @param about what its manifest says about it
+ * @param about the facts of its manifest
  * @param size the size of its jar in bytes; 0 if unknown
  * @param sha256 the fingerprint of the jar in 64 hexadecimal digits, to compare with the one that
  *     its author published; empty for a shipped plugin
@@ -168,13 +168,13 @@ public record Plugin(
       return this;
     }
 
-    /** Sets what the author of the plugin wants to know about the problem. */
+    /** Sets details of the problem for the author of the plugin. */
     public Builder details(String details) {
       this.details = details;
       return this;
     }
 
-    /** Sets what the plugin adds to Plyscope. */
+    /** Sets the services that the plugin adds to Plyscope. */
     public Builder offers(List<String> offers) {
       this.offers = offers;
       return this;
@@ -186,7 +186,7 @@ public record Plugin(
       return this;
     }
 
-    /** Sets what its manifest says about it. */
+    /** Sets the facts of its manifest. */
     public Builder about(PluginAbout about) {
       this.about = about;
       return this;

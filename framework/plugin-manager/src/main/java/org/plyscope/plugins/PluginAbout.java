@@ -4,9 +4,9 @@ import java.util.function.UnaryOperator;
 import org.osgi.framework.Constants;
 
 /**
- * What the manifest of a plugin says about it, as lines of plain text that may be empty.
+ * The facts of the manifest of a plugin, as lines of plain text that may be empty.
  *
- * @param description what it does, the {@code Bundle-Description}
+ * @param description its purpose, the {@code Bundle-Description}
  * @param vendor who made it, the {@code Bundle-Vendor}
  * @param licence its licence, the {@code Bundle-License}
  * @param link a page about it, the {@code Bundle-DocURL}; empty if that is not a page

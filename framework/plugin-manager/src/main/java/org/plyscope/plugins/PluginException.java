@@ -32,9 +32,7 @@ public final class PluginException extends RuntimeException {
     this.details = details;
   }
 
-  /**
-   * Returns what the author of the plugin wants to know: some lines of text, or an empty string.
-   */
+  /** Returns details for the author of the plugin: some lines of text, or an empty string. */
   public String details() {
     return details;
   }

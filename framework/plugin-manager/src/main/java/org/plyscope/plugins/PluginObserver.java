@@ -17,6 +17,6 @@ public interface PluginObserver {
    */
   List<String> offers(Bundle bundle);
 
-  /** Returns what is wrong with what a plugin offers: the findings, none if all is well. */
+  /** Returns the problems of the services of a plugin: the findings, none if all is well. */
   List<Finding> findings(Bundle bundle);
 }

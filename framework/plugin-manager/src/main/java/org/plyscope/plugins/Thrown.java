@@ -22,8 +22,8 @@ public final class Thrown {
   private Thrown() {}
 
   /**
-   * Returns what kind of throwable it is: the name of its class without the package; that of a
-   * class with a name, if its own has none.
+   * Returns the kind of throwable: the name of its class without the package; that of a class with
+   * a name, if its own has none.
    */
   public static String kind(Throwable thrown) {
     return attempt(
@@ -119,7 +119,7 @@ public final class Thrown {
     return new Printed(trace(thrown));
   }
 
-  /** Returns what writes warnings about throwables into a log. */
+  /** Returns a function that writes warnings about throwables into a log. */
   public static Consumer<Throwable> warning(System.Logger log, String sentence) {
     return thrown -> log.log(System.Logger.Level.WARNING, sentence, logged(thrown));
   }

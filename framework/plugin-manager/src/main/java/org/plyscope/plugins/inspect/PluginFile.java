@@ -26,7 +26,7 @@ import org.plyscope.plugins.internal.folder.PluginJar;
  * @param symbolicName its unique name
  * @param name its name for display
  * @param version its version
- * @param about what its manifest says about it
+ * @param about the facts of its manifest
  * @param api the versions of the API that it was built for; empty if it imports none
  * @param kinds the kinds of parts that it offers, for example {@code agent}
  */
@@ -45,7 +45,7 @@ public record PluginFile(
   private static final Pattern SERVICE =
       Pattern.compile("org\\.plyscope\\.api(?:\\.[a-z]\\w*)*\\.([A-Z]\\w*)");
 
-  /** What users call the services that plugins publish. */
+  /** The user's names of the services that plugins publish. */
   private static final Map<String, String> KINDS =
       Map.ofEntries(
           Map.entry("Game", "game"),

@@ -106,7 +106,7 @@ final class FolderSync {
     Map<String, Plugin> before = new HashMap<>();
     Set<Path> again = new LinkedHashSet<>();
     for (UserPlugin plugin : List.copyOf(plugins.values())) {
-      // What was not started may now have its chance: the newer version of it may be gone.
+      // A plugin that was not started may now have its chance: the newer version of it may be gone.
       if (concerned(plugin, changed)) {
         before.put(plugin.symbolicName(), plugin.describe(bundles));
         plugin.bundle().ifPresent(bundles::uninstall);

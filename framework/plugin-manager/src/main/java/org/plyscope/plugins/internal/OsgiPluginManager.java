@@ -72,7 +72,7 @@ public final class OsgiPluginManager implements PluginManager {
     boolean window = "workbench".equals(context.getProperty("plyscope.mode"));
     this.watch = window ? folder.watch(this::follow) : () -> {};
     if (window) {
-      // What changed while plugins were starting was before the watch.
+      // Changes while plugins were starting happened before the watch.
       follow();
     }
   }
@@ -364,7 +364,7 @@ public final class OsgiPluginManager implements PluginManager {
       listeners.fire(Runnable::run);
     }
 
-    /** Reports what another process has changed. */
+    /** Reports the changes of another process. */
     void tell(String sentence) {
       readers.fire(reader -> reader.accept(sentence));
     }

@@ -63,7 +63,9 @@ final class PluginBundles {
     this.observers = new Witnesses(context);
   }
 
-  /** Returns what can be started and is not the user's, without the framework itself. */
+  /**
+   * Returns the bundles that can be started and are not the user's, without the framework itself.
+   */
   Stream<Bundle> shipped() {
     return Arrays.stream(context.getBundles())
         .filter(bundle -> bundle.getBundleId() != Constants.SYSTEM_BUNDLE_ID)
@@ -235,7 +237,7 @@ final class PluginBundles {
         : Diagnosis.ACTIVE;
   }
 
-  /** Returns what a bundle adds to Plyscope. */
+  /** Returns the services that a bundle adds to Plyscope. */
   List<String> offers(Bundle bundle) {
     return observers.offers(bundle);
   }

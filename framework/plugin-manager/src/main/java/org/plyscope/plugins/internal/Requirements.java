@@ -44,7 +44,7 @@ final class Requirements {
         && bundle.getHeaders().get(Constants.EXPORT_PACKAGE) == null;
   }
 
-  /** Returns what the manifest asks for; nothing once the bundle is uninstalled. */
+  /** Returns the requirements of the manifest; none once the bundle is uninstalled. */
   private static Stream<BundleRequirement> declared(Bundle bundle) {
     return Stream.ofNullable(bundle.adapt(BundleRevision.class))
         .flatMap(revision -> revision.getDeclaredRequirements(null).stream());
@@ -119,7 +119,7 @@ final class Requirements {
         : ", this Plyscope offers " + versions;
   }
 
-  /** Returns what has the name of the requirement but does not match it. */
+  /** Returns the capabilities that have the name of the requirement but do not match it. */
   private Stream<BundleCapability> offers(BundleRequirement requirement) {
     String namespace = requirement.getNamespace();
     String name = name(requirement);

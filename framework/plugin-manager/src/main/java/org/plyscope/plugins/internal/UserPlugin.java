@@ -15,7 +15,7 @@ import org.plyscope.plugins.internal.folder.PluginJar;
  *
  * @param jar the file; its symbolic name is the file name if it is no plugin
  * @param sha256 the fingerprint of the file
- * @param bundle what the framework made of it; empty if it was not installed in this run
+ * @param bundle its bundle in the framework; empty if it was not installed in this run
  * @param outcome how its start ended, which the framework forgets
  */
 record UserPlugin(PluginJar jar, String sha256, Optional<Bundle> bundle, Diagnosis outcome) {

@@ -94,7 +94,7 @@ public final class PluginSites {
    *
    * @param address the address of the catalog, or of the folder that it is in
    * @param monitor follows the work
-   * @return what the site offers
+   * @return the offers of the site
    * @throws InputException if the address or the catalog is invalid
    * @throws PluginException if the catalog cannot be read
    */
@@ -103,7 +103,7 @@ public final class PluginSites {
   }
 
   /**
-   * Removes a site. What was installed from it stays.
+   * Removes a site. Plugins that were installed from it stay.
    *
    * @param address its address, as it was given or as it is listed
    * @return the site
@@ -117,7 +117,7 @@ public final class PluginSites {
   }
 
   /**
-   * Reads what a site offers now.
+   * Reads the current offers of a site.
    *
    * @param site the site
    * @param monitor follows the work
@@ -157,7 +157,7 @@ public final class PluginSites {
   }
 
   /**
-   * Returns what sites offer.
+   * Returns the offers of the sites.
    *
    * @param sites their catalogs
    * @param text words that must occur; an empty text finds everything
@@ -255,7 +255,7 @@ public final class PluginSites {
   }
 
   /**
-   * Reads what all sites offer now.
+   * Reads the current offers of all sites.
    *
    * @param monitor follows the work
    * @return their catalogs

@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * What a site offers, as its catalog says. Everything in it was written by a stranger.
+ * The plugins of a site, as listed in its catalog. Everything in it was written by a stranger.
  *
  * @param address where the catalog is
  * @param name the name of the site
- * @param description what one finds there; perhaps empty
+ * @param description the description of the site; perhaps empty
  * @param homepage a page about the site; perhaps empty
  * @param key the public key that the catalog is signed with; empty if it is not signed
  * @param plugins the plugins, in the order of the catalog

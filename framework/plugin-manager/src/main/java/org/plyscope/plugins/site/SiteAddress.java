@@ -58,8 +58,8 @@ final class SiteAddress {
   }
 
   /**
-   * Returns an address that a catalog names. What comes from the network must not name files of
-   * this machine, and what came encrypted must not name what does not.
+   * Returns an address that a catalog names. A catalog from the network must not name files of this
+   * machine, and what came encrypted must not name what does not.
    *
    * @throws InputException if the address is not allowed there
    */

@@ -35,13 +35,13 @@ public final class SiteBuilder {
   }
 
   /**
-   * Writes the catalog of the jars in the folder. What an earlier catalog says about the site
-   * itself is kept.
+   * Writes the catalog of the jars in the folder. The facts of an earlier catalog about the site
+   * itself are kept.
    *
    * @param name the name of the site; empty to keep that of the earlier catalog
    * @param keyFile a file with the private key to sign with, which is made if it is missing; empty
    *     to leave the catalog unsigned
-   * @return what was written
+   * @return the written catalog
    * @throws PluginException if a jar is not a plugin or a file cannot be written
    * @throws InputException if the earlier catalog or the key is damaged
    */

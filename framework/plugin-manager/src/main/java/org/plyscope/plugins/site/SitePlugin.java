@@ -13,7 +13,7 @@ import org.osgi.framework.Version;
  *
  * @param id its symbolic name
  * @param name its name for display
- * @param description what it does; perhaps empty
+ * @param description its purpose; perhaps empty
  * @param vendor who made it; perhaps empty
  * @param licence its licence; perhaps empty
  * @param homepage a page about it; perhaps empty

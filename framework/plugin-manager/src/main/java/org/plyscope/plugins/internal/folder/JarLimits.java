@@ -11,7 +11,7 @@ import java.util.zip.ZipFile;
 import org.plyscope.plugins.PluginException;
 
 /**
- * What a jar may hold: a small file can unpack to more than a disk or the memory holds. The sizes
+ * The limits of a jar: a small file can unpack to more than a disk or the memory holds. The sizes
  * that it declares and its true manifest are checked whenever it is read; since a jar may lie about
  * sizes, all of it is unpacked and counted once, before it is installed.
  */

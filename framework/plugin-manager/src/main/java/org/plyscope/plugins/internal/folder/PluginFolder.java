@@ -230,7 +230,7 @@ public final class PluginFolder {
     }
   }
 
-  /** Reads what was noted in a few words; a longer text is cut. */
+  /** Reads a short note; a longer text is cut. */
   static String note(Path file) throws IOException {
     try (InputStream in = Files.newInputStream(file)) {
       return new String(in.readNBytes(LONGEST_NOTE), StandardCharsets.UTF_8);

@@ -43,7 +43,7 @@ public final class ProcessNotes {
     }
   }
 
-  /** Returns what was noted by processes that no longer live, and forgets it. */
+  /** Returns the notes of processes that no longer live, and forgets them. */
   public List<String> takeOfTheDead() {
     List<String> notes = new ArrayList<>();
     for (Path note : PluginFolder.list(folder, "*")) {

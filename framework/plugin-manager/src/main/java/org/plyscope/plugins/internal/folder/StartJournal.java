@@ -24,7 +24,7 @@ public final class StartJournal {
     notes.remove();
   }
 
-  /** Returns what was being started by processes that no longer live, and forgets it. */
+  /** Returns the plugins that processes were starting that no longer live, and forgets them. */
   public List<String> takeInterrupted() {
     return notes.takeOfTheDead();
   }
