@@ -27,10 +27,11 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
 /**
- * What every agent keeps: it plays legal moves, keeps its budget of nodes and time, gives the same
- * move and node count for the same seed, records a trace if asked, stops when asked, and leaves the
- * state as it was. Over whole games, with agents that live as long as their game, the same seed
- * gives the same game, and what an agent remembers never makes it play a move that is not legal.
+ * The contract of every agent: it plays legal moves, keeps its budget of nodes and time, gives the
+ * same move and node count for the same seed, records a trace if asked, stops when asked, and
+ * leaves the state as it was. Over whole games, with agents that live as long as their game, the
+ * same seed gives the same game, and what an agent remembers never makes it play a move that is not
+ * legal.
  */
 public abstract class AgentContract {
   private static final long STOP_NANOS = TimeUnit.MILLISECONDS.toNanos(100);
@@ -58,7 +59,7 @@ public abstract class AgentContract {
     return Map.of();
   }
 
-  /** {@return what evaluators and orderings the agent may use} */
+  /** {@return the evaluators and orderings that the agent may use} */
   protected TestParts parts() {
     return TestParts.none();
   }

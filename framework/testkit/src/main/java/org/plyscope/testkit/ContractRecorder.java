@@ -9,7 +9,7 @@ import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
 
-/** Keeps what an agent records and checks that it is a tree. */
+/** Keeps the tree that an agent records, and checks that it is a tree. */
 final class ContractRecorder implements TraceRecorder {
   private record Node(int parent, long move) {}
 

@@ -20,9 +20,9 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * What every encoding keeps: it writes all of its numbers, the same ones for the same position, and
- * every legal move has an output. Where a game lets the turn be handed over at its start, both
- * players see the same numbers there.
+ * The contract of every encoding: it writes all of its numbers, the same ones for the same
+ * position, and every legal move has an output. Where a game lets the turn be handed over at its
+ * start, both players see the same numbers there.
  */
 public abstract class EncodingContract {
   private static final int GAMES = 5;

@@ -25,7 +25,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * What every evaluator keeps: values are in range, the same question has the same answer and
+ * The contract of every evaluator: values are in range, the same question has the same answer and
  * changes neither the position nor the list of moves, going back restores values, a leaf that is
  * judged without playing its move gets exactly the value it has when played, lines to the same
  * position have the same values unless their keys differ, and terms add up to the value.

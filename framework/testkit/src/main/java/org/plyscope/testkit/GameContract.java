@@ -27,8 +27,8 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 
 /**
- * What every game keeps: random play, undo to the root, round trips of key, text and setup, copies
- * that remember, robust parsing, and the perft counts of its oracles.
+ * The contract of every game: random play, undo to the root, round trips of key, text and setup,
+ * copies that remember, robust parsing, and the perft counts of its oracles.
  */
 public abstract class GameContract {
   private static final int GAMES = 8;

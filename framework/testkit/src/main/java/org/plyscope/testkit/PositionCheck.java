@@ -11,7 +11,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** What holds for every single position of a game. */
+/** The checks for every single position of a game. */
 final class PositionCheck {
   private PositionCheck() {}
 

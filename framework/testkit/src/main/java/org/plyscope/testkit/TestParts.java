@@ -71,7 +71,7 @@ public final class TestParts {
   }
 
   /**
-   * Makes what an instance of a part is created from.
+   * Makes the context that an instance of a part is created from.
    *
    * @param part the part
    * @param rules the rules

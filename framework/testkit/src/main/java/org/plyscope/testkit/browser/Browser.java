@@ -65,15 +65,15 @@ public final class Browser {
   /**
    * The result of opening a page.
    *
-   * @param output what the browser printed: the page after its scripts ran, if asked for
-   * @param console what the page wrote to the console, errors included
+   * @param output the output of the browser: the page after its scripts ran, if asked for
+   * @param console the console output of the page, errors included
    */
   public record Visit(String output, List<String> console) {
     /**
      * Keeps a copy.
      *
-     * @param output what the browser printed
-     * @param console what the page wrote to the console
+     * @param output the output of the browser
+     * @param console the console output of the page
      */
     public Visit {
       console = List.copyOf(console);

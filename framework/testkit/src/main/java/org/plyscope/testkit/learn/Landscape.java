@@ -65,7 +65,7 @@ public final class Landscape implements TuningTask {
     return this;
   }
 
-  /** {@return what was measured so far: the points of every generation} */
+  /** {@return the measurements so far: the points of every generation} */
   public List<List<double[]>> asked() {
     return asked;
   }

@@ -16,8 +16,8 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.games.TicTacToe;
 
 /**
- * What every tuner keeps: the same seed and scores lead to the same proposals, points fit the axes,
- * and the tuner ends when its budget is spent or the user stops it.
+ * The contract of every tuner: the same seed and scores lead to the same proposals, points fit the
+ * axes, and the tuner ends when its budget is spent or the user stops it.
  *
  * @since 3.0
  */

@@ -130,7 +130,7 @@ public final class ContextParts {
       };
     }
 
-    /** {@return what the last agent was made of} */
+    /** {@return the parts of the last agent} */
     public PartContext context() {
       return context;
     }

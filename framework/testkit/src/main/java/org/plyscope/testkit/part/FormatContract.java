@@ -17,8 +17,8 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
 /**
- * What every file format for games keeps: what it writes it reads back, several games in one file
- * too, and any text that is not its own is refused with a sentence.
+ * The contract of every file format for games: what it writes it reads back, several games in one
+ * file too, and any text that is not its own is refused with a sentence.
  *
  * @since 3.0
  */

@@ -11,8 +11,8 @@ import org.plyscope.api.game.Game;
 import org.plyscope.testkit.TestParts;
 
 /**
- * What every ordering keeps: it changes neither the position nor the list of moves. The checks are
- * those by which the program finds the part to blame for a failed search.
+ * The contract of every ordering: it changes neither the position nor the list of moves. The checks
+ * are those by which the program finds the part to blame for a failed search.
  *
  * @since 2.1
  */

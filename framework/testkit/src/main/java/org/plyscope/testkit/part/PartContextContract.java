@@ -51,7 +51,7 @@ public abstract class PartContextContract {
    * @param factory the agent
    * @param rules the rules
    * @param changes the texts of changed options, by id
-   * @param parts what else the host knows, best first
+   * @param parts the other parts of the host, best first
    * @param kept where parts keep files of their own
    * @return the context that {@link AgentFactory#create} was given
    */

@@ -12,9 +12,9 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.testkit.TestParts;
 
 /**
- * What every playout keeps: it leaves the position as it was and chooses a legal move, or none if
- * and only if the game is over. The checks are those by which the program finds the part to blame
- * for a failed search.
+ * The contract of every playout: it leaves the position as it was and chooses a legal move, or none
+ * if and only if the game is over. The checks are those by which the program finds the part to
+ * blame for a failed search.
  *
  * @since 2.1
  */

@@ -11,9 +11,9 @@ import org.plyscope.api.game.Game;
 import org.plyscope.testkit.TestParts;
 
 /**
- * What every prior keeps: it changes neither the position nor the list of moves, and gives every
- * move a weight that is finite and not negative. The checks are those by which the program finds
- * the part to blame for a failed search.
+ * The contract of every prior: it changes neither the position nor the list of moves, and gives
+ * every move a weight that is finite and not negative. The checks are those by which the program
+ * finds the part to blame for a failed search.
  *
  * @since 2.1
  */

@@ -12,9 +12,9 @@ import org.plyscope.api.window.Command;
 import org.plyscope.testkit.games.TicTacToe;
 
 /**
- * What all commands of a plugin keep: ids, texts, menus and keys are well formed and do not change,
- * and at every position of a game they answer whether they can be started, and why not. It needs no
- * display and does not run the commands.
+ * The contract of all commands of a plugin: ids, texts, menus and keys are well formed and do not
+ * change, and at every position of a game they answer whether they can be started, and why not. It
+ * needs no display and does not run the commands.
  *
  * @since 3.0
  */

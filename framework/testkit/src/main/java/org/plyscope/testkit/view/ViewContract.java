@@ -20,8 +20,9 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.testkit.games.TicTacToe;
 
 /**
- * What every view keeps: it says what it is, follows whatever is selected, searched, previewed and
- * edited, paints in every size, exports well-formed tables, and closes. It needs no display.
+ * The contract of every view: it describes itself, follows whatever is selected, searched,
+ * previewed and edited, paints in every size, exports well-formed tables, and closes. It needs no
+ * display.
  *
  * @since 3.0
  */
