@@ -10,7 +10,7 @@ import java.util.List;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
-/** What an agent must not do. */
+/** The ways in which an agent misbehaves. */
 enum Misbehaviour {
   /** Never comes back. */
   LOOP {
