@@ -32,8 +32,8 @@ public final class BarChart extends JPanel {
   /**
    * Makes a chart without bars on a logarithmic axis.
    *
-   * @param across what the bars stand for, for example {@code Ply}
-   * @param along what they measure, for example {@code Nodes}
+   * @param across the meaning of the bars, for example {@code Ply}
+   * @param along the measured quantity, for example {@code Nodes}
    */
   public BarChart(String across, String along) {
     super(new BorderLayout());
@@ -49,8 +49,8 @@ public final class BarChart extends JPanel {
   /**
    * Makes a chart without bars on an axis that starts at 0, for shares and other small numbers.
    *
-   * @param across what the bars stand for, for example {@code Agent}
-   * @param along what they measure, for example {@code Win rate}
+   * @param across the meaning of the bars, for example {@code Agent}
+   * @param along the measured quantity, for example {@code Win rate}
    * @return the chart
    */
   public static BarChart linear(String across, String along) {
@@ -72,7 +72,7 @@ public final class BarChart extends JPanel {
    * Shows other bars, each with a label.
    *
    * @param <T> the type of the labels
-   * @param labels what is written below the bars, all different
+   * @param labels the labels below the bars, all different
    * @param values the lengths of the bars, as many as labels
    */
   public <T extends Comparable<T>> void show(List<T> labels, double... values) {

@@ -23,7 +23,7 @@ import org.jfree.data.xy.XYDataset;
 /**
  * One series of a chart as data, with what is needed to draw it elsewhere.
  *
- * @param name what the legend calls it
+ * @param name its name in the legend
  * @param kind how it is drawn
  * @param dashed whether its line is
  * @param color its colour
@@ -54,7 +54,7 @@ record ChartSeries(String name, Kind kind, boolean dashed, Color color, List<Poi
     return points.stream().anyMatch(Point::interval);
   }
 
-  /** Returns what a chart consists of; some stand above each other on a common axis. */
+  /** Returns the series of a chart; some stand above each other on a common axis. */
   static List<Plot> plots(JFreeChart chart) {
     List<Plot> plots = new ArrayList<>();
     if (chart.getPlot() instanceof CombinedDomainCategoryPlot both) {

@@ -27,7 +27,7 @@ public final class DecadeAxis extends LogAxis {
   /**
    * Makes an axis.
    *
-   * @param label what it measures
+   * @param label the measured quantity
    */
   public DecadeAxis(String label) {
     super(label);

@@ -16,7 +16,7 @@ public final class LabelPlacer {
   private static final int DIRECTIONS = 16;
   private static final int RINGS = 14;
 
-  /** What crossing something light, such as an error bar, costs in pixels of distance. */
+  /** The cost of crossing something light, such as an error bar, in pixels of distance. */
   private static final double CROSSING = 40;
 
   private final Rectangle2D area;
@@ -38,7 +38,7 @@ public final class LabelPlacer {
   /**
    * Keeps all labels off something.
    *
-   * @param box what must stay visible, such as a point
+   * @param box the box that must stay visible, such as a point
    */
   public void keepFree(Rectangle2D box) {
     taken.add(box);
@@ -47,7 +47,7 @@ public final class LabelPlacer {
   /**
    * Lets labels cover something only if there is no better place.
    *
-   * @param box what should stay visible, such as a line
+   * @param box the box that should stay visible, such as a line
    */
   public void avoid(Rectangle2D box) {
     light.add(box);
@@ -56,7 +56,7 @@ public final class LabelPlacer {
   /**
    * Places a label.
    *
-   * @param point what it belongs to
+   * @param point the point it belongs to
    * @param size its size
    * @return its place; empty if there is no room
    */

@@ -12,9 +12,9 @@ import java.util.concurrent.ScheduledThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Writes files on a thread of its own, one after the other, so that no window waits for a disk.
- * What changes often is written a pause after the first of several changes, and only its newest
- * content. Safe for any thread.
+ * Writes files on a thread of its own, one after the other, so that no window waits for a disk. A
+ * file that changes often is written a pause after the first of several changes, and only its
+ * newest content. Safe for any thread.
  */
 public final class BackgroundWriter implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(BackgroundWriter.class.getName());
@@ -70,8 +70,8 @@ public final class BackgroundWriter implements AutoCloseable {
   }
 
   /**
-   * Writes what {@link #keep} still keeps waiting. Called on the thread of the writer, by something
-   * that reads the same file.
+   * Writes the files that {@link #keep} still keeps waiting. Called on the thread of the writer, by
+   * something that reads the same file.
    *
    * @param what the same as for {@link #keep}
    */

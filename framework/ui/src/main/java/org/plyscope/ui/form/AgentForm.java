@@ -29,7 +29,7 @@ public final class AgentForm extends JScrollPane {
    * Makes an empty form.
    *
    * @param parts which parts can be named in options
-   * @param limitsHeading what the limits are for
+   * @param limitsHeading the heading of the limits
    * @param whenChanged runs after every edit
    */
   public AgentForm(PartNames parts, String limitsHeading, Runnable whenChanged) {
@@ -53,7 +53,7 @@ public final class AgentForm extends JScrollPane {
   /**
    * Shows an agent.
    *
-   * @param about what it is, in a sentence or two
+   * @param about its subject, in a sentence or two
    * @param values its options
    * @param end when a search stops
    * @param randomSeed the seed of every random choice
@@ -90,7 +90,7 @@ public final class AgentForm extends JScrollPane {
   /**
    * Reads the options.
    *
-   * @return what the user chose
+   * @return the choice of the user
    * @throws InputException if one is wrong
    */
   public OptionValues values() {
@@ -100,7 +100,7 @@ public final class AgentForm extends JScrollPane {
   /**
    * Reads the limits.
    *
-   * @return what the user chose
+   * @return the choice of the user
    * @throws InputException if one is wrong
    */
   public Limits limits() {
@@ -110,7 +110,7 @@ public final class AgentForm extends JScrollPane {
   /**
    * Reads the seed.
    *
-   * @return what the user wrote
+   * @return the text of the user
    * @throws InputException if it is not a whole number
    */
   public long seed() {

@@ -17,7 +17,7 @@ public final class AgentMenu {
   /**
    * Makes a menu.
    *
-   * @param prefix what the names of the items begin with; the id of the agent follows
+   * @param prefix the prefix of the names of the items; the id of the agent follows
    * @param agents the agents as the catalog lists them
    * @param chosen receives the agent that the user chooses
    * @return the menu

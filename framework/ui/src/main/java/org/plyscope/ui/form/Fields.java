@@ -5,7 +5,7 @@ import javax.swing.event.DocumentEvent;
 import javax.swing.event.DocumentListener;
 import javax.swing.text.JTextComponent;
 
-/** What all text fields have in common. */
+/** The common behaviour of all text fields. */
 public final class Fields {
   private static final String OUTLINE = "JComponent.outline";
 

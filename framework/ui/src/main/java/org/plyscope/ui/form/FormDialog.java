@@ -29,7 +29,7 @@ public final class FormDialog {
    *
    * @param owner the window it belongs to
    * @param name the name tests know it by
-   * @param title what it asks
+   * @param title the question
    * @param form what to fill in
    * @param okText the text of the accepting button
    * @param accept takes over what the user chose; false keeps the dialog open

@@ -78,7 +78,7 @@ public final class LimitFields extends JPanel {
   /**
    * Reads the limits.
    *
-   * @return what the user wrote
+   * @return the text of the user
    * @throws InputException if a field holds no number
    */
   public Limits limits() {

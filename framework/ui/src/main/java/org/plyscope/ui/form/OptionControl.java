@@ -21,8 +21,8 @@ import org.plyscope.api.option.PartKind;
 /**
  * The control of one option. It deals in text, which the option itself parses and checks.
  *
- * @param component what the user sees
- * @param help what it is for and which values are right
+ * @param component the visible component
+ * @param help its purpose and its valid values
  * @param read returns what the user chose
  * @param write shows a value
  */

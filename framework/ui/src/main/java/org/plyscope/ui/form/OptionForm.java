@@ -39,7 +39,7 @@ public final class OptionForm extends JPanel {
   }
 
   /**
-   * Sets what runs after every edit.
+   * Sets the action that runs after every edit.
    *
    * @param action what to run
    */
@@ -85,7 +85,7 @@ public final class OptionForm extends JPanel {
   /**
    * Reads the values.
    *
-   * @return what the user chose
+   * @return the choices of the user
    * @throws InputException if one is wrong
    */
   public OptionValues values() {

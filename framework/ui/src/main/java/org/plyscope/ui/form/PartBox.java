@@ -55,7 +55,7 @@ final class PartBox extends JComboBox<String> {
     }
   }
 
-  /** Returns what people call a reference. */
+  /** Returns the display name of a reference. */
   String label(String reference) {
     if (reference.isEmpty()) {
       String standard = parts.standard(kind);
@@ -122,7 +122,7 @@ final class PartBox extends JComboBox<String> {
     hide(reference());
   }
 
-  /** What is written into the field is the reference, also if that happens without the focus. */
+  /** The field is filled with the reference, also if that happens without the focus. */
   private void written() {
     if (!switching) {
       hidden = null;

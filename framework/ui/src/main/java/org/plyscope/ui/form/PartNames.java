@@ -10,7 +10,7 @@ import org.plyscope.api.option.PartReference;
 @FunctionalInterface
 public interface PartNames {
   /**
-   * Returns what can be chosen.
+   * Returns the choices.
    *
    * @param kind the interface of the parts
    * @return the ids of parts of this kind; an empty string, which means the default, is among them
@@ -39,10 +39,10 @@ public interface PartNames {
   }
 
   /**
-   * Returns what is wrong with a text that names parts.
+   * Returns the problem of a text that names parts.
    *
    * @param kind the interface of the parts
-   * @param reference what the user wrote: {@code id[key=value]}, or several where they join
+   * @param reference the text of the user: {@code id[key=value]}, or several where they join
    * @return one sentence; empty, the default, if nothing is known to be wrong
    */
   default String problem(Class<?> kind, String reference) {

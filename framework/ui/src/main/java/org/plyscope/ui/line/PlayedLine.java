@@ -21,7 +21,7 @@ public record PlayedLine(Line start, List<Step> steps) {
   /** No node of a tree is known for a step. */
   public static final int NO_NODE = -1;
 
-  /** What {@link #place} returns for a line that is not on this one. */
+  /** Returned by {@link #place} for a line that is not on this one. */
   public static final int ELSEWHERE = -2;
 
   /**

@@ -17,10 +17,10 @@ import org.plyscope.api.run.Runs;
  * Follows the run that views show: computes what a view needs in the background, again while the
  * run grows, and hands it over on the user-interface thread.
  *
- * @param <T> what is computed
+ * @param <T> the type of the result
  */
 public final class LiveRun<T> implements AutoCloseable {
-  /** What was computed, and of which run. */
+  /** The computed statistics, and their run. */
   private record Made<T>(Run run, T product) {}
 
   private final Runs runs;

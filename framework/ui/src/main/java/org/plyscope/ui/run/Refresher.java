@@ -14,7 +14,7 @@ import javax.swing.SwingUtilities;
  * rests as long as it computed; what only grows is computed again after a rest that is many times
  * as long, so that something large does not keep a processor busy. Safe for any thread.
  *
- * @param <T> what is computed
+ * @param <T> the type of the result
  */
 public final class Refresher<T> implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(Refresher.class.getName());

@@ -164,7 +164,7 @@ public final class WorkActions {
   /**
    * Does something once the user has accepted the Java flags of work.
    *
-   * @param title what the job in the status bar is called
+   * @param title the title of the job in the status bar
    * @param place the folder of the work, or a file that describes it
    * @param action what to do
    */

@@ -8,7 +8,7 @@ public final class WorkText {
   private WorkText() {}
 
   /**
-   * Writes what is done with work.
+   * Writes the stage of work.
    *
    * @param state the state
    * @return a word or two, for example {@code running}

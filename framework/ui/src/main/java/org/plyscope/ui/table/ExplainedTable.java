@@ -11,7 +11,7 @@ public abstract class ExplainedTable extends AbstractTableModel {
    * A column.
    *
    * @param name its heading
-   * @param help what it means, shown as the tool tip of the heading
+   * @param help its meaning, shown as the tool tip of the heading
    */
   public record Column(String name, String help) {}
 
@@ -34,7 +34,7 @@ public abstract class ExplainedTable extends AbstractTableModel {
   }
 
   /**
-   * Returns what a column means.
+   * Returns the meaning of a column.
    *
    * @param column the index of a column
    * @return one sentence or a few words

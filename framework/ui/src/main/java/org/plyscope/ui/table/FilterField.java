@@ -24,7 +24,7 @@ public class FilterField extends JTextField {
   }
 
   /**
-   * Sets what runs after every edit.
+   * Sets the action that runs after every edit.
    *
    * @param action what to run
    */

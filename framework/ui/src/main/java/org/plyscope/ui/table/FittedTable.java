@@ -29,7 +29,7 @@ public class FittedTable extends JTable {
 
   private int widest = Integer.MAX_VALUE;
 
-  /** What each column was given, for when all columns are rebuilt. */
+  /** The width of each column, for when all columns are rebuilt. */
   private final Map<Integer, Integer> shares = new HashMap<>();
 
   /**
@@ -70,7 +70,7 @@ public class FittedTable extends JTable {
   /**
    * Makes the columns wide enough for their headings and usual numbers.
    *
-   * @param first what the first column should have room for
+   * @param first a sample text of the first column
    */
   public void fit(String first) {
     for (int i = 0; i < getColumnCount(); i++) {

@@ -95,7 +95,7 @@ public final class NumberText {
    * Writes a value of a position with a sign for its kind of bound.
    *
    * @param value the value
-   * @param bound what the value is
+   * @param bound the kind of bound
    * @return for example {@code ≥ 2}, or {@link #NOTHING} if there is no value
    */
   public static String value(double value, Bound bound) {
@@ -137,7 +137,7 @@ public final class NumberText {
   /**
    * Writes a speed.
    *
-   * @param count what was done
+   * @param count the number of operations
    * @param nanos in how many nanoseconds
    * @return how much in a second, for example {@code 850}, {@code 12.3 k} or {@code 4.56 M}; {@link
    *     #NOTHING} if no time went by

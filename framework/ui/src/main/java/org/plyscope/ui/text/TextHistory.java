@@ -86,7 +86,7 @@ final class TextHistory {
     steps.discardAllEdits();
   }
 
-  /** What one press of the key takes back. */
+  /** The edits that one press of the key undoes. */
   private static final class Step extends CompoundEdit {
     private transient DocumentEvent last;
 

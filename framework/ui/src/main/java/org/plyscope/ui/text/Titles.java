@@ -150,7 +150,7 @@ public final class Titles {
    * Chooses how a move is written in a list.
    *
    * @param text the move in the notation of the game
-   * @param label what people call it
+   * @param label its usual name
    * @return the shorter one
    */
   public static String move(String text, String label) {

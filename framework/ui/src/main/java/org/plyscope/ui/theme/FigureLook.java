@@ -20,7 +20,7 @@ import javax.swing.plaf.ColorUIResource;
  * @param font the font of all text; sizes follow from its own
  */
 public record FigureLook(Theme theme, boolean transparent, Font font) {
-  /** What components and charts fill their ground with. */
+  /** The backgrounds of components and charts. */
   private static final List<String> GROUNDS =
       List.of(
           "Panel.background",
@@ -31,7 +31,7 @@ public record FigureLook(Theme theme, boolean transparent, Font font) {
           "List.background",
           "Plyscope.chart.background");
 
-  /** What would draw a frame around parts of a figure. */
+  /** The properties that draw a frame around parts of a figure. */
   private static final List<String> FRAMES = List.of("ScrollPane.border", "Table.scrollPaneBorder");
 
   /**
@@ -39,8 +39,8 @@ public record FigureLook(Theme theme, boolean transparent, Font font) {
    *
    * @param component the component
    * @param work what to do
-   * @param <T> what comes out of it
-   * @return what came out of it
+   * @param <T> the type of the result
+   * @return the result
    */
   public <T> T during(JComponent component, Supplier<T> work) {
     Theme.Installed before = Theme.installed();

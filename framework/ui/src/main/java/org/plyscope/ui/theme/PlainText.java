@@ -20,9 +20,9 @@ import javax.swing.plaf.basic.BasicHTML;
  * Here a component shows markup only where its maker asked for that with {@link
  * org.plyscope.ui.widget.Markup}.
  *
- * <p>It stands before the look and feel: Swing asks {@link #createUI} for what paints a component,
- * which happens before the component has a text. Public because Swing calls it by reflection; not
- * to be used otherwise.
+ * <p>It stands before the look and feel: Swing asks {@link #createUI} for the delegate that paints
+ * a component, which happens before the component has a text. Public because Swing calls it by
+ * reflection; not to be used otherwise.
  */
 public final class PlainText extends ComponentUI {
   /** The client property with which Swing knows that a component does not render pages. */
@@ -72,7 +72,7 @@ public final class PlainText extends ComponentUI {
   }
 
   /**
-   * Makes what paints a component, after telling the component to show plain text.
+   * Makes the delegate that paints a component, after setting the component to plain text.
    *
    * @param component the component
    * @return its painter, made by the look and feel

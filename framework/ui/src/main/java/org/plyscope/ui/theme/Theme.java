@@ -29,7 +29,7 @@ public enum Theme {
 
   private static final String DEFAULT_FONT = "defaultFont";
 
-  /** What the windows have now. */
+  /** The current look of the windows. */
   private static Installed installed = new Installed(LIGHT, null);
 
   private static boolean registered;
@@ -65,13 +65,13 @@ public enum Theme {
     theme.setUp();
   }
 
-  /** Returns what the windows have now. */
+  /** Returns the current look of the windows. */
   static Installed installed() {
     return installed;
   }
 
   /**
-   * What windows have.
+   * The look of windows.
    *
    * @param theme the theme
    * @param font the font, null for the usual one

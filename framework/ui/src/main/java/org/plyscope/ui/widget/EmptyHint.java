@@ -71,7 +71,7 @@ public final class EmptyHint extends JPanel {
   /**
    * Shows that something went wrong, so that the view is not mistaken for an empty one.
    *
-   * @param newHeading what failed, in a few words
+   * @param newHeading the failure, in a few words
    * @param reason why
    */
   public void fail(String newHeading, String reason) {

@@ -15,7 +15,7 @@ public final class Keys {
    *
    * @param component the component
    * @param key the key, as {@link KeyStroke#getKeyStroke(String)} reads it
-   * @param action what it does
+   * @param action the action
    */
   public static void bind(JComponent component, String key, Runnable action) {
     bind(component, JComponent.WHEN_FOCUSED, key, action, () -> true);
@@ -27,7 +27,7 @@ public final class Keys {
    * @param component the component
    * @param focus when it works, for example {@link JComponent#WHEN_FOCUSED}
    * @param key the key, as {@link KeyStroke#getKeyStroke(String)} reads it
-   * @param action what it does
+   * @param action the action
    * @param condition while it does not hold, the key belongs to the window
    */
   public static void bind(

@@ -23,7 +23,7 @@ public final class WidthTracking extends JPanel implements Scrollable {
   /**
    * Wraps a form.
    *
-   * @param form what is scrolled
+   * @param form the form to scroll
    */
   public WidthTracking(JComponent form) {
     super(new BorderLayout());

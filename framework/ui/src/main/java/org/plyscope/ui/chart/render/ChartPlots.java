@@ -58,7 +58,7 @@ public final class ChartPlots {
     return ParallelPlot.of((ParallelChart) chart);
   }
 
-  /** Returns what the colours and shapes of a chart stand for; empty if there is no need to say. */
+  /** Returns the meaning of the colours and shapes of a chart; empty if there is no need to say. */
   static LegendItemCollection legend(Chart chart, Plot drawn) {
     if (chart instanceof ScatterChart scatter) {
       return ScatterPlot.legend(scatter);

@@ -22,7 +22,7 @@ import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.theme.Theme;
 
 /**
- * Draws what lies behind the points: sweeps, the front, and rings around points that may be on it.
+ * Draws the layer behind the points: sweeps, the front, and rings around points that may be on it.
  */
 final class LineLayer extends AbstractXYAnnotation {
   private static final int JOIN_ALPHA = 110;

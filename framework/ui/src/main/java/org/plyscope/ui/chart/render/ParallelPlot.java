@@ -29,7 +29,7 @@ final class ParallelPlot {
   /** The palest line can still be seen on the ground. */
   private static final double PALEST = 0.2;
 
-  /** What is drawn of a line that crosses one axis only. */
+  /** The part of a line that is drawn if it crosses one axis only. */
   private static final double STUB = 0.1;
 
   private ParallelPlot() {}
