@@ -7,20 +7,20 @@ import org.plyscope.api.InputException;
  * A line between two processes: an object whose only key names the type of its value, for example
  * {@code {"progress": …}}.
  *
- * @param kind what the value is, for example {@code request}
+ * @param kind the kind of the value, for example {@code request}
  * @param value the value; its path begins with the kind
  */
 public record Message(String kind, WireValue value) {
   /** The program at one end, see {@link Handshake}. */
   public static final String HELLO = "hello";
 
-  /** What is to be searched, see {@link RequestForm}. */
+  /** A search request, see {@link RequestForm}. */
   public static final String REQUEST = "request";
 
-  /** What a search found so far, see {@link ResultForm}. */
+  /** A result so far, see {@link ResultForm}. */
   public static final String PROGRESS = "progress";
 
-  /** What a search found, see {@link ResultForm}. */
+  /** The result of a search, see {@link ResultForm}. */
   public static final String RESULT = "result";
 
   /** A game that was played, see the forms of the lab. */
@@ -29,7 +29,7 @@ public record Message(String kind, WireValue value) {
   /**
    * Writes a message.
    *
-   * @param kind what the value is
+   * @param kind the kind of the value
    * @param value the value as its form writes it
    * @return one line without its end
    */

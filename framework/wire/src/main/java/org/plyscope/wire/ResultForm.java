@@ -13,8 +13,8 @@ import org.plyscope.api.trace.Bound;
 
 /**
  * Writes and reads {@link SearchResult results}, finished or so far, for the position they are
- * about. What cannot be expressed in moves of that position is left out: candidates that are not
- * legal, and the principal line from its first move that is not.
+ * about. Values that cannot be expressed in moves of that position are left out: candidates that
+ * are not legal, and the principal line from its first move that is not.
  */
 public final class ResultForm {
   private ResultForm() {}

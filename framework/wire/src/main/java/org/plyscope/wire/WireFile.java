@@ -65,7 +65,8 @@ public final class WireFile {
   /**
    * Reads a text in UTF-8.
    *
-   * @param what what the file holds, as the beginning of a sentence, for example {@code "The book"}
+   * @param what the content of the file, as the beginning of a sentence, for example {@code "The
+   *     book"}
    * @param file the file
    * @param largest how many bytes it may have
    * @return the text

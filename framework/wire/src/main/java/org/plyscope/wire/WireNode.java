@@ -203,9 +203,9 @@ public abstract class WireNode {
   /**
    * Makes something of the value; if that is refused, the sentence begins with the path.
    *
-   * @param <T> what it becomes
+   * @param <T> the type of the made value
    * @param maker makes it
-   * @return what was made
+   * @return the made value
    * @throws InputException if it was refused
    */
   public <T> T checked(Supplier<T> maker) {
@@ -217,9 +217,9 @@ public abstract class WireNode {
   }
 
   /**
-   * Says that the value is not what it must be.
+   * Reports that the value is not valid.
    *
-   * @param right what it must be, for example {@code a text}
+   * @param right the expected value, for example {@code a text}
    * @return the exception to throw
    */
   public InputException wrong(String right) {
@@ -237,7 +237,7 @@ public abstract class WireNode {
   }
 
   /**
-   * Reports what is wrong with the value.
+   * Reports a problem of the value.
    *
    * @param sentence the problem, as it follows the place and a colon
    * @return the exception to throw

@@ -17,7 +17,7 @@ final class WireReader {
    * A text that is read, and how places in it are named.
    *
    * @param text the text
-   * @param name what the whole is called in sentences
+   * @param name the name of the whole in messages
    * @param file where it comes from, for places
    * @param root the path of the whole
    * @param forPeople whether people write it: comments are allowed, and places have lines
@@ -196,7 +196,7 @@ final class WireReader {
     }
   }
 
-  /** Returns what a text in quotes says. */
+  /** Returns the content of a text in quotes. */
   static String decoded(String text, int start, int end) {
     int escape = text.indexOf('\\', start);
     if (escape < 0 || escape >= end) {

@@ -263,9 +263,9 @@ public final class WireValue extends WireNode {
   /**
    * Reads an object.
    *
-   * @param <T> what it becomes
+   * @param <T> the type of the made value
    * @param form reads its values
-   * @return what the form made of it
+   * @return the value made by the form
    * @throws InputException if it is no object, the form refuses it, or it has a key that the form
    *     did not ask for
    */

@@ -87,7 +87,7 @@ public final class AgentProtocol {
    * Writes an error.
    *
    * @param id the id of the request, negative for none
-   * @param sentence what is wrong
+   * @param sentence the problem
    * @return the line
    */
   public static String error(long id, String sentence) {

@@ -14,16 +14,16 @@ import java.util.Set;
  *
  * @param id the key as it is written
  * @param kind the type of its value
- * @param help what it is for, in whole sentences
- * @param label what a form calls it
+ * @param help its purpose, in whole sentences
+ * @param label its label in a form
  * @param standard the value that holds if the key is missing, as a user would write it; may be
  *     empty
- * @param missing what it means that the key is missing, if no value stands for that
+ * @param missing the meaning of a missing key, if no value stands for that
  * @param least the smallest number, or the smallest length of a list
  * @param most the largest number, or the largest length of a list
  * @param choices the words of a choice, or those that may stand instead of an object
  * @param keys the keys of a group; the only element of a list or of a map
- * @param traits what else is special
+ * @param traits its special traits
  */
 public record FileKey(
     String id,
@@ -65,7 +65,7 @@ public record FileKey(
     ANY
   }
 
-  /** What is special about a key. */
+  /** Special traits of a key. */
   public enum Trait {
     /** It must be there. */
     REQUIRED,
