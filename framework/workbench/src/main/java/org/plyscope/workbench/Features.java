@@ -140,7 +140,7 @@ final class Features {
         data.resolve(shell.place().own("unfinished", GameFiles.EXTENSION)));
   }
 
-  /** What one feature knows and others show. */
+  /** The state of one feature that others show. */
   private void connect() {
     SearchControl control = search.control();
     control.onSearch(shell.views()::searching);
@@ -161,7 +161,7 @@ final class Features {
     commands.changed();
   }
 
-  /** Returns what is on the screen; empty while there is no game. */
+  /** Returns the subject on the screen; empty while there is no game. */
   private Optional<About> about() {
     return session
         .selection()

@@ -8,7 +8,7 @@ import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
 
 /**
- * What the window needs from outside.
+ * The services that the window uses.
  *
  * @param catalog games, agents and their parts
  * @param searches runs searches off the user-interface thread

@@ -62,7 +62,7 @@ final class Shell {
   /**
    * Makes the frame and what is around it; {@link #fill} and {@link #show} follow.
    *
-   * @param services what it needs from outside
+   * @param services the services it uses
    * @param data the user's data directory
    * @param whenClosing called when the user wants to close the window
    */

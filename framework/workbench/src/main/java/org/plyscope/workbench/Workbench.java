@@ -36,7 +36,7 @@ public final class Workbench {
   /**
    * Makes the window; {@link #open} shows it.
    *
-   * @param services what it needs from outside
+   * @param services the services it uses
    * @param data the user's data directory
    * @param whenClosed called after the user has closed the window
    */

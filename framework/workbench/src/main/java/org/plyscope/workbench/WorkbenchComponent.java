@@ -132,7 +132,7 @@ public final class WorkbenchComponent {
     close();
   }
 
-  /** Keeps what has to be there again also when the system ends the program. */
+  /** Keeps the state of the window also when the system ends the program. */
   private void ended() {
     try {
       close();

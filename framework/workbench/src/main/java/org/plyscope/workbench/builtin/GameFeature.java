@@ -35,7 +35,7 @@ public final class GameFeature implements Feature {
   /**
    * Creates the feature for a window.
    *
-   * @param left what was open the last time
+   * @param left the views that were open the last time
    * @param absent takes the name of a game whose plugin has left, or the empty text
    * @param begin starts a game of some rules with players in its seats
    */

@@ -27,7 +27,7 @@ public final class ColourForm extends JPanel {
    *
    * @param workspace the window, for what tints look like
    * @param seats the seats of the game
-   * @param tints what is chosen now
+   * @param tints the chosen tints
    */
   public ColourForm(Workspace workspace, List<Seat> seats, SeatTints tints) {
     super(new MigLayout("fill, insets 0, wrap", "[grow, fill, 0::]", "[][grow, fill]rel[]"));
@@ -46,7 +46,7 @@ public final class ColourForm extends JPanel {
     show(tints);
   }
 
-  /** Returns what is chosen in the form. */
+  /** Returns the choices of the form. */
   public SeatTints tints() {
     return tints;
   }

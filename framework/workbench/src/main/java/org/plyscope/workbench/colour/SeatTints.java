@@ -11,7 +11,7 @@ import org.plyscope.api.board.Tint;
  * Which tint each seat is shown in, by the tint that its game gives it. All tints are in it and
  * each is shown once, so that two players look alike on no board of the game, however many play.
  *
- * @param shown what every tint is shown as
+ * @param shown the colour of every tint
  */
 public record SeatTints(Map<Tint, Tint> shown) {
   /** As games have it. */
@@ -34,7 +34,7 @@ public record SeatTints(Map<Tint, Tint> shown) {
     }
   }
 
-  /** Reads what {@link #text} wrote; what is damaged counts as not chosen. */
+  /** Reads the output of {@link #text}; a damaged entry counts as not chosen. */
   public static SeatTints parse(String text) {
     Map<Tint, Tint> shown = new EnumMap<>(STANDARD.shown);
     try {
@@ -48,7 +48,7 @@ public record SeatTints(Map<Tint, Tint> shown) {
     }
   }
 
-  /** Returns what a seat is shown in. */
+  /** Returns the tint of a seat. */
   public Tint of(Tint seat) {
     return shown.get(seat);
   }
@@ -61,7 +61,7 @@ public record SeatTints(Map<Tint, Tint> shown) {
     return new SeatTints(next);
   }
 
-  /** Writes what differs from the standard, for example {@code RED=GREEN,GREEN=RED}. */
+  /** Writes the differences from the default, for example {@code RED=GREEN,GREEN=RED}. */
   public String text() {
     return Stream.of(Tint.values())
         .filter(t -> of(t) != t)

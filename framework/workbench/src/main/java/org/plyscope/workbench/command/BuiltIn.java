@@ -27,7 +27,7 @@ public final class BuiltIn implements Command {
    * @param menu a menu of the menu bar, with {@code /} before each submenu
    * @param id its id
    * @param title its title
-   * @param action what it does
+   * @param action the action
    */
   public BuiltIn(String menu, String id, String title, Runnable action) {
     this.menu = menu;

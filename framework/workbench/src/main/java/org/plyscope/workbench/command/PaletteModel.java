@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.window.Command;
 
-/** What the palette offers for what was typed so far. */
+/** The entries of the palette for the text typed so far. */
 public final class PaletteModel {
   private final CommandRegistry registry;
 
@@ -17,7 +17,7 @@ public final class PaletteModel {
   /**
    * Returns the commands that fit.
    *
-   * @param query what was typed, perhaps only some letters of a title
+   * @param query the typed text, perhaps only some letters of a title
    * @return those that can be started now before the others, best first; all in the order of the
    *     menus if nothing was typed
    */
@@ -49,7 +49,7 @@ public final class PaletteModel {
    * @param title its title
    * @param menu where it stands
    * @param key its key, or an empty string
-   * @param description what it does, or an empty string
+   * @param description its purpose, or an empty string
    * @param keywords other words for it
    * @param whyNot why it cannot be started now; empty if it can
    */

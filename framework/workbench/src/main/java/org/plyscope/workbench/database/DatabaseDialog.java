@@ -45,7 +45,7 @@ final class DatabaseDialog {
   private Wish wish;
 
   /**
-   * What the user wants.
+   * The choice of the user.
    *
    * @param builder computes the table
    * @param rules the rules it is for

@@ -60,7 +60,7 @@ public final class DatabaseFeature implements Feature {
         made -> workspace.message(sentence(builder, made, wish.file())));
   }
 
-  /** Returns what was made, and by which name agents find it. */
+  /** Returns the result, and the name by which agents find it. */
   private String sentence(DatabaseBuilder builder, Database made, Path file) {
     Path folder = data.toAbsolutePath().normalize();
     Path name = file.startsWith(folder) ? folder.relativize(file) : file;

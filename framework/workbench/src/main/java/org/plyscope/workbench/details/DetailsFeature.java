@@ -33,7 +33,7 @@ public final class DetailsFeature implements Feature {
   /**
    * Creates the feature for a window.
    *
-   * @param about what is selected, in words
+   * @param about the selected subject, in words
    */
   public DetailsFeature(Supplier<Optional<About>> about) {
     this.about = about;
@@ -67,7 +67,7 @@ public final class DetailsFeature implements Feature {
     /**
      * Makes the view.
      *
-     * @param about what is selected, in words
+     * @param about the selected subject, in words
      */
     DetailsView(Workspace workspace, Supplier<Optional<About>> about) {
       this.workspace = workspace;

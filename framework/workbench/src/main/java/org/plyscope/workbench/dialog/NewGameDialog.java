@@ -118,7 +118,7 @@ public final class NewGameDialog {
    * Shows the dialog.
    *
    * @param current the rules that are open, or null
-   * @return what the user chose, or empty if he cancelled
+   * @return the choice of the user, or empty if it was cancelled
    */
   public Optional<Answer> ask(Rules current) {
     int known = current == null ? -1 : catalog.games().indexOf(current.game());

@@ -55,7 +55,7 @@ public final class PluginsDialog {
   private final JTextField filter = new JTextField();
   private Registration listener;
 
-  /** What the buttons do. */
+  /** The actions of the buttons. */
   public interface Actions {
     /** Installs a jar in the background and reports the result to the dialog. */
     void install(Path jar);
@@ -124,7 +124,7 @@ public final class PluginsDialog {
     outcome.setText(sentence);
   }
 
-  /** Shows what was installed, and selects it. */
+  /** Shows the installed plugin, and selects it. */
   public void installed(Installation done) {
     outcome.setForeground(UIManager.getColor("Label.foreground"));
     outcome.setText(done.summary());

@@ -15,7 +15,7 @@ public final class Question {
    *
    * @param name the name of the dialog
    * @param title the question in a few words
-   * @param text what will happen
+   * @param text the effect in words
    * @param yes the text of the button that does it
    * @return whether the user wants it
    */

@@ -20,7 +20,7 @@ final class SeatForm extends JPanel {
   /**
    * A player to choose.
    *
-   * @param name what the user reads
+   * @param name the displayed name
    * @param player the player, or null for the one of the last game
    */
   private record Choice(String name, Player player) {

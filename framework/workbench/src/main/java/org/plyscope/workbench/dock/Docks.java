@@ -10,7 +10,7 @@ import org.plyscope.api.window.Arrangement;
 
 /** Arranges slots in the window. All methods are called on the user-interface thread. */
 public interface Docks {
-  /** Returns what fills the window. */
+  /** Returns the component that fills the window. */
   JComponent component();
 
   /** Makes a slot known; an arrangement can then show it. */

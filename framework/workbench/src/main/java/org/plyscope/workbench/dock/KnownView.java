@@ -14,7 +14,7 @@ import org.plyscope.workbench.job.PluginAttribution;
  * @param title the title of its tab
  * @param place where it stands at first
  * @param icon the icon of its tab
- * @param help what it shows
+ * @param help the tool tip
  * @param perspectives the perspectives it belongs to
  * @param onDemand whether it opens only on request
  */

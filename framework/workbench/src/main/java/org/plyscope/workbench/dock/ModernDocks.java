@@ -52,7 +52,7 @@ public final class ModernDocks implements Docks {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private final TabStrips strips = new TabStrips();
 
-  /** What was arranged last; dividers that were not moved since keep exactly these shares. */
+  /** The last arrangement; dividers that were not moved since keep exactly these shares. */
   private Arrangement arranged;
 
   private boolean unsettled;

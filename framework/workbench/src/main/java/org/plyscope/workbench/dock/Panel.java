@@ -13,7 +13,7 @@ public final class Panel extends PlainViewFactory {
     super(id, title, place, create);
   }
 
-  /** Adds what the view shows, in one sentence. */
+  /** Adds the purpose of the view, in one sentence. */
   public Panel explained(String sentence) {
     help(sentence);
     return this;

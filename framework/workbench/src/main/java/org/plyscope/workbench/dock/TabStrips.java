@@ -14,9 +14,9 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.workbench.theme.Icons;
 
 /**
- * What the strips of tabs can do besides choosing: a double click lets a view fill the window and
- * come back, and the button at the right, which belongs to the docking library and does nothing
- * there, opens the menu of the view.
+ * The actions of tab strips besides choosing: a double click lets a view fill the window and come
+ * back, and the button at the right, which belongs to the docking library and does nothing there,
+ * opens the menu of the view.
  */
 final class TabStrips {
   private static final String TRAILING = "JTabbedPane.trailingComponent";

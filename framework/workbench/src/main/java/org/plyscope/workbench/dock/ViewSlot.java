@@ -62,7 +62,7 @@ public final class ViewSlot extends JPanel {
     return icon;
   }
 
-  /** Returns what its view shows, or an empty string. */
+  /** Returns the purpose of its view, or an empty string. */
   public String help() {
     return help;
   }

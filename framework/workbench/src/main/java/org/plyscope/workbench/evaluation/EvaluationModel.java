@@ -108,7 +108,10 @@ final class EvaluationModel {
     return board().counts() ? List.of() : board().pieces();
   }
 
-  /** Returns what each cell is worth to its owner with a piece on it; cells that take none miss. */
+  /**
+   * Returns the value of each cell to its owner with a piece on it; cells that take none are
+   * missing.
+   */
   Map<Integer, Double> worth(Piece piece) {
     int content = board().pieces().indexOf(piece) + 1;
     Map<Integer, Double> worth = new LinkedHashMap<>();
@@ -120,9 +123,7 @@ final class EvaluationModel {
     return worth;
   }
 
-  /**
-   * Returns what stands in each cell adds to the value of a player; only where it adds anything.
-   */
+  /** Returns the contribution of each cell's content to the value of a player, if it is not 0. */
   Map<Integer, Double> contents(int player) {
     Map<Integer, Double> worth = new LinkedHashMap<>();
     for (Cell cell : board().cells()) {

@@ -75,9 +75,9 @@ final class EvaluationView implements View {
   private boolean filling;
 
   /**
-   * What the board shows.
+   * The shading of the board.
    *
-   * @param text what the user reads
+   * @param text the displayed text
    * @param piece the kind of piece, or null for what stands there
    * @param player whose view it is
    */

@@ -267,7 +267,7 @@ final class ExportDialog {
         .orElse("vector");
   }
 
-  /** Shows what is wrong, or what would be replaced. */
+  /** Shows the problem, or the file that would be replaced. */
   private void check() {
     try {
       List<String> there =

@@ -63,7 +63,7 @@ public final class ExportFeature implements Feature {
     /**
      * Makes the entry for a window.
      *
-     * @param about what is on the screen
+     * @param about the subject on the screen
      * @param views the views that are open
      * @param lastUsed the id of the view the user worked in last
      * @param files where the last choice is remembered

@@ -76,7 +76,7 @@ record ExportFile(Path file, SafeFile.Content content) {
     SafeFile.write("The view", file, cancelled, content);
   }
 
-  /** Returns what goes into the file, of one that holds text. */
+  /** Returns the content of a text file. */
   String text() {
     try {
       ByteArrayOutputStream bytes = new ByteArrayOutputStream();

@@ -7,14 +7,14 @@ import java.nio.file.Path;
 import org.plyscope.lab.export.ExportFormat;
 
 /**
- * What the user chose last.
+ * The last choices of the user.
  *
  * @param folder where the file went
- * @param format what kind of file it was
+ * @param format the format of the file
  * @param figure how pictures looked
  */
 record ExportMemory(String folder, ExportFormat format, FigureChoice figure) {
-  /** What a new user starts with: a figure that stays sharp in print. */
+  /** The defaults of a new user: a figure that stays sharp in print. */
   static final ExportMemory NOTHING = new ExportMemory("", ExportFormat.PDF, FigureChoice.STANDARD);
 
   /** Fills what a hand-edited or older file leaves out. */

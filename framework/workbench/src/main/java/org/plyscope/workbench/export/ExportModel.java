@@ -15,7 +15,7 @@ import org.plyscope.ui.chart.PgfPlots;
 import org.plyscope.workbench.dock.OpenView;
 import org.plyscope.workbench.file.FileNames;
 
-/** What is to be exported, as the user chooses it; knows what fits together. */
+/** The chosen export; knows which settings fit together. */
 final class ExportModel {
   private final String about;
   private Path folder;
@@ -36,7 +36,7 @@ final class ExportModel {
    *
    * @param about words that describe the content of the screen, for names of files, unless a view
    *     has a subject of its own
-   * @param caption what may stand below a picture, likewise
+   * @param caption the caption of a picture, likewise
    */
   ExportModel(String about, String caption, ExportMemory memory, OpenView view) {
     this.about = about;

@@ -24,7 +24,7 @@ final class Exporter {
     this.clipboard = clipboard;
   }
 
-  /** Takes what is shown now, and writes it in the background. */
+  /** Captures the current view, and writes it in the background. */
   void export(ExportModel model) {
     List<ExportFile> files = files(model);
     String names =

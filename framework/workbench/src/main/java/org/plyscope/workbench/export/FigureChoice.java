@@ -25,7 +25,7 @@ record FigureChoice(
   /** The width that means the size the view has. */
   static final String SCREEN = "As on the screen";
 
-  /** What is offered; anything else can be typed. */
+  /** The offered values; others can be typed. */
   static final List<String> WIDTHS =
       List.of("17 cm (page)", "8.5 cm (column)", "345 pt (LaTeX text width)", "1200 px", SCREEN);
 

@@ -107,7 +107,7 @@ final class FigureForm extends JPanel {
     }
   }
 
-  /** Returns what is chosen, lengths as they are written. */
+  /** Returns the choices, lengths as they are written. */
   FigureChoice choice() {
     return new FigureChoice(
         theme.getSelectedIndex() == 1,

@@ -30,7 +30,7 @@ final class FigurePreview extends JComponent {
     timer.setRepeats(false);
   }
 
-  /** Shows what has changed, soon. */
+  /** Shows the changes, soon. */
   void changed() {
     timer.restart();
   }

@@ -22,7 +22,7 @@ import org.plyscope.plugins.Thrown;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.workbench.theme.Icons;
 
-/** What a view sees when there is no window: a selection, colours, and threads for its jobs. */
+/** The workspace of a view without a window: a selection, colours, and threads for its jobs. */
 final class WindowlessWorkspace implements Workspace {
   private static final System.Logger LOG = System.getLogger(WindowlessWorkspace.class.getName());
 
@@ -57,7 +57,7 @@ final class WindowlessWorkspace implements Workspace {
     notifyAll();
   }
 
-  /** Returns what the first job that failed threw. Safe for any thread. */
+  /** Returns the exception of the first job that failed. Safe for any thread. */
   synchronized Optional<Throwable> failure() {
     return Optional.ofNullable(failure);
   }
@@ -144,7 +144,7 @@ final class WindowlessWorkspace implements Workspace {
     return false;
   }
 
-  /** What the user chose in the window is not meant for pictures. */
+  /** The user's choices in the window are not meant for pictures. */
   @Override
   public Choices choices(String view) {
     return Choices.inMemory();
@@ -177,7 +177,7 @@ final class WindowlessWorkspace implements Workspace {
     return Theme.tint(tint);
   }
 
-  /** What the user chose in the window is not meant for pictures. */
+  /** The user's choices in the window are not meant for pictures. */
   @Override
   public Color seatColor(Tint tint) {
     return color(tint);

@@ -8,7 +8,7 @@ import org.plyscope.workbench.session.Remembered;
 
 /**
  * One room of the program. All methods are called on the user-interface thread: first those that
- * return what it contributes, once each; in the end {@link #save}, {@link #remember} and {@link
+ * return its contributions, once each; in the end {@link #save}, {@link #remember} and {@link
  * #close}.
  */
 public interface Feature extends AutoCloseable {
@@ -22,7 +22,7 @@ public interface Feature extends AutoCloseable {
     return List.of();
   }
 
-  /** Returns what opens its files. */
+  /** Returns the openers of its files. */
   default List<FileOpener> openers() {
     return List.of();
   }
@@ -36,12 +36,12 @@ public interface Feature extends AutoCloseable {
   /** Follows the selection, before views do. */
   default void selectionChanged() {}
 
-  /** Notes what has to be there again at the next start. */
+  /** Notes its state for the next start. */
   default Remembered remember(Remembered before) {
     return before;
   }
 
-  /** Writes what has to be there again at the next start. */
+  /** Writes its state for the next start. */
   default void save() {}
 
   /** Ends whatever still runs, when the window closes. */

@@ -11,7 +11,7 @@ import org.plyscope.api.window.FileOpener;
 /**
  * Opens files of a kind the program knows itself.
  *
- * @param name what people call such files, in the plural
+ * @param name the usual name of such files, in the plural
  * @param endings how their names end, in lower case without the dot, the usual one first
  * @param reading makes the job that reads a file; its product shows what was read
  */

@@ -24,7 +24,7 @@ public final class OpenFiles {
   /**
    * A kind of file.
    *
-   * @param name what people call such files, in the plural
+   * @param name the usual name of such files, in the plural
    * @param endings how their names end, in lower case without the dot, the usual one first
    */
   public record Kind(String name, List<String> endings) {

@@ -14,7 +14,7 @@ import org.plyscope.plugins.Thrown;
 public final class Faults {
   private static final System.Logger LOG = System.getLogger(Faults.class.getName());
 
-  /** What a user can do about it; the running Java cannot get more. */
+  /** The remedy for the user; the running Java cannot get more. */
   private static final String MORE_MEMORY =
       "Start Plyscope with more, for example with PLYSCOPE_JAVA_OPTS=-Xmx4g in its environment.";
 

@@ -11,8 +11,8 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Thrown;
 
 /**
- * Finds the plugin of the user to which something belongs, so that a message can name it. What is
- * part of Plyscope belongs to none.
+ * Finds the plugin of the user to which something belongs, so that a message can name it. A class
+ * of Plyscope itself belongs to no plugin.
  */
 public final class PluginAttribution {
   private static final int DEEPEST = 200;

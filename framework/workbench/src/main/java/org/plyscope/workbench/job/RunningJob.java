@@ -17,7 +17,7 @@ public final class RunningJob implements JobHandle, JobMonitor {
     this.whenCancelled = whenCancelled;
   }
 
-  /** Returns what is being done. */
+  /** Returns the title of the job. */
   public String title() {
     return title;
   }
@@ -27,7 +27,7 @@ public final class RunningJob implements JobHandle, JobMonitor {
     return fraction;
   }
 
-  /** Returns what is being done now, a few words or nothing. */
+  /** Returns the current step in a few words, perhaps empty. */
   public String text() {
     return text;
   }

@@ -29,7 +29,7 @@ public final class StatusBar extends JPanel {
   private Consumer<Problem> explain = problem -> {};
   private Runnable heed = () -> {};
 
-  /** What the message is about, null if nothing went wrong. */
+  /** The problem behind the message, null if there is none. */
   private Problem problem;
 
   /** Messages from before there was a window. */
@@ -144,7 +144,7 @@ public final class StatusBar extends JPanel {
    *
    * @param text a few words, or the empty text for none
    * @param help the whole story
-   * @param action what a click does
+   * @param action the action of a click
    */
   public void notice(String text, String help, Runnable action) {
     notice.setText(text);

@@ -22,7 +22,7 @@ public final class UncaughtFaults implements UncaughtExceptionHandler, AutoClose
   }
 
   /**
-   * Takes what is not caught from now on.
+   * Takes uncaught exceptions from now on.
    *
    * @param faults reports it; called on the user-interface thread
    * @param ui runs something on the user-interface thread

@@ -13,9 +13,9 @@ import org.plyscope.api.view.SearchSample;
 /**
  * Reads curves off the history of a search.
  *
- * @param across what the lower axis counts
- * @param curves what is drawn over it
- * @param note what is not drawn and why, or an empty string
+ * @param across the quantity on the lower axis
+ * @param curves the curves drawn over it
+ * @param note the parts that are not drawn, and why, or an empty string
  */
 record LiveCurves(String across, List<Curve> curves, String note) {
   /** How many moves are drawn. */
@@ -24,7 +24,7 @@ record LiveCurves(String across, List<Curve> curves, String note) {
   private static final double SECOND = TimeUnit.SECONDS.toNanos(1);
   private static final String DECIDED = "A win or a loss that was found is not drawn.";
 
-  /** What the lower axis counts. */
+  /** The quantity on the lower axis. */
   private enum Across {
     DEPTH("Depth"),
     NODES("Nodes"),

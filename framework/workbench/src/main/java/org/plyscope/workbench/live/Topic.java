@@ -3,7 +3,7 @@ package org.plyscope.workbench.live;
 import java.util.List;
 import org.plyscope.api.view.SearchSample;
 
-/** What is drawn of a search. */
+/** The quantity of a search that is drawn. */
 enum Topic {
   VALUE("Value"),
   CANDIDATES("Values of moves"),

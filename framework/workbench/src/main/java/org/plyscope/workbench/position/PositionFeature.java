@@ -81,7 +81,7 @@ public final class PositionFeature implements Feature {
     return desk.saved();
   }
 
-  /** Returns what the user calls the positions of a game, by their text. */
+  /** Returns the user's names of the positions of a game, by their text. */
   public Map<String, String> names(Rules rules) {
     Map<String, String> names = new HashMap<>();
     for (SavedPosition position : library.all()) {
@@ -114,7 +114,7 @@ public final class PositionFeature implements Feature {
     return List.of(new BuiltInOpener("Positions", PositionCollections.ENDINGS, desk::reading));
   }
 
-  /** Reports what is wrong with the library, after the window's own messages. */
+  /** Reports the problems of the library, after the window's own messages. */
   @Override
   public void opened() {
     SwingUtilities.invokeLater(() -> library.problem().ifPresent(messages));

@@ -26,7 +26,7 @@ public final class ProblemDialog {
   /**
    * Makes the dialog.
    *
-   * @param sentence what happened
+   * @param sentence the event, as a sentence
    * @param report the whole report
    * @param messages takes a sentence when it was copied
    */

@@ -15,7 +15,7 @@ import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Problem;
 import org.plyscope.workbench.job.StatusBar;
 
-/** What went wrong: details of the last problem, and reports about it. */
+/** Problems: details of the last one, and reports about it. */
 public final class ProblemFeature implements Feature {
   private static final System.Logger LOG = System.getLogger(ProblemFeature.class.getName());
 

@@ -116,7 +116,7 @@ final class OpenProject {
     }
   }
 
-  /** Writes what is still to be written and ends. */
+  /** Writes pending changes and ends. */
   void end() {
     writer.close();
   }

@@ -21,8 +21,9 @@ import org.plyscope.lab.file.OwnFolder;
 import org.plyscope.lab.file.TextFile;
 
 /**
- * A folder with a project file and one folder per kind of thing. What is in these folders is in the
- * project, however it came there, so a project can be filled, copied and cleaned by other programs.
+ * A folder with a project file and one folder per kind of thing. Every file in these folders is in
+ * the project, however it came there, so a project can be filled, copied and cleaned by other
+ * programs.
  */
 public final class Project {
   /** How the name of a project file ends, without the dot. */
@@ -33,7 +34,7 @@ public final class Project {
   private static final int DEEPEST = 3;
   private static final Gson GSON = new GsonBuilder().setPrettyPrinting().create();
 
-  /** What a project keeps, each kind in a folder of its name. */
+  /** The contents of a project, each kind in a folder of its name. */
   public enum Kind {
     POSITIONS("Positions"),
     SEARCHES("Searches"),
@@ -66,7 +67,7 @@ public final class Project {
    */
   public record Item(Kind kind, Path path, String name) {}
 
-  /** What stands in the project file. */
+  /** The content of the project file. */
   private record Content(int plyscope, String name, String last) {}
 
   private final Path folder;
@@ -152,7 +153,7 @@ public final class Project {
     return folder.resolve(FILE);
   }
 
-  /** Returns what the user calls it. */
+  /** Returns its name, given by the user. */
   public String name() {
     return name;
   }
@@ -167,7 +168,7 @@ public final class Project {
     return folder.resolve(kind.folder());
   }
 
-  /** Returns what was opened last, if it is still there. */
+  /** Returns the project that was opened last, if it is still there. */
   public Optional<Path> last() {
     try {
       return Optional.of(last)
@@ -184,7 +185,7 @@ public final class Project {
     return path.toAbsolutePath().normalize().startsWith(folder) && !path.equals(file());
   }
 
-  /** Notes what was opened; ignored if it lies elsewhere. */
+  /** Notes the opened file; ignored if it lies elsewhere. */
   public void opened(Path path) {
     Path full = path.toAbsolutePath().normalize();
     if (has(full)) {

@@ -21,7 +21,7 @@ import org.plyscope.workbench.file.FileNames;
 import org.plyscope.workbench.project.Project.Kind;
 import org.plyscope.workbench.session.About;
 
-/** Writes what is on the board into the open project. */
+/** Writes the position on the board into the open project. */
 final class ProjectKeeping {
   private final Catalog catalog;
   private final Workspace workspace;
@@ -32,7 +32,7 @@ final class ProjectKeeping {
   /**
    * Keeps things of a window.
    *
-   * @param about what is on the screen
+   * @param about the subject on the screen
    * @param kept takes each file that was written
    */
   ProjectKeeping(

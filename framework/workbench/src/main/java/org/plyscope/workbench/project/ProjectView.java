@@ -30,7 +30,7 @@ import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.project.Project.Item;
 import org.plyscope.workbench.theme.Icons;
 
-/** Lists what is in the open project; a double click or Enter opens it. */
+/** Lists the contents of the open project; a double click or Enter opens it. */
 final class ProjectView implements View {
   private static final String EMPTY = "empty";
   private static final String FULL = "full";
@@ -51,7 +51,7 @@ final class ProjectView implements View {
 
   private List<Item> all = List.of();
 
-  /** What is in a project. */
+  /** The contents of a project. */
   private record Listing(Project project, List<Item> items) {}
 
   /**

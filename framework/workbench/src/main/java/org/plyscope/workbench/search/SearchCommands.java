@@ -82,7 +82,7 @@ final class SearchCommands {
             .when(control::playable));
   }
 
-  /** Returns what comes next on the principal line of the selected result. */
+  /** Returns the next move on the principal line of the selected result. */
   private static Optional<Selection> next(Session session, SearchControl control, int by) {
     return session
         .selection()

@@ -36,7 +36,7 @@ import org.plyscope.workbench.session.Session;
  * waits.
  */
 public final class SearchControl {
-  /** What the control is doing. */
+  /** The state of the control. */
   public enum Phase {
     /** Nothing. */
     IDLE,
@@ -60,13 +60,13 @@ public final class SearchControl {
   private final SearchArchive archive = new SearchArchive();
   private Phase phase = Phase.IDLE;
 
-  /** What the running search was asked, or the last one. */
+  /** The request of the running search, or of the last one. */
   private SearchOrigin asked;
 
   private Line line;
   private SearchHandle handle;
 
-  /** What was selected when the search began, if that had a result. */
+  /** The selection when the search began, if that had a result. */
   private Selection before;
 
   private SearchResult reported;
@@ -119,7 +119,7 @@ public final class SearchControl {
         .flatMap(SearchOutcome::problem);
   }
 
-  /** Returns what the control is doing. */
+  /** Returns the state of the control. */
   public Phase phase() {
     return phase;
   }
@@ -154,7 +154,7 @@ public final class SearchControl {
                     .withReports(result, p.history().samples()));
   }
 
-  /** Returns what was asked when a result was found, or is asked by the search that runs. */
+  /** Returns the request of a result, or that of the running search. */
   public Optional<SearchOrigin> asked(SearchResult result) {
     return result == reported && phase != Phase.IDLE ? Optional.of(asked) : archive.asked(result);
   }
@@ -179,7 +179,7 @@ public final class SearchControl {
         .withMarks(reported == null ? List.of() : overlay.marks(reported));
   }
 
-  /** Returns what marks the candidates of searches on the board. */
+  /** Returns the component that marks the candidates of searches on the board. */
   public CandidateOverlay overlay() {
     return overlay;
   }
@@ -277,7 +277,7 @@ public final class SearchControl {
       failures.fire(listener -> listener.accept(outcome));
     }
     if (outcome.result().isEmpty() && board.isPresent() && before != null) {
-      // What was found before is worth more than an empty place.
+      // An earlier result is worth more than an empty place.
       session.select(before);
     }
     before = null;

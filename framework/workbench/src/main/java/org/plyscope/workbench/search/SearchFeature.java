@@ -93,7 +93,7 @@ public final class SearchFeature implements Feature {
         });
   }
 
-  /** Returns what runs the searches. */
+  /** Returns the control of the searches. */
   public SearchControl control() {
     return control;
   }

@@ -9,7 +9,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.ui.text.Titles;
 
 /**
- * What is on the screen, in words: for the title of the window, captions and names of files.
+ * The subject on the screen, in words: for the title of the window, captions and names of files.
  *
  * @param game the game with its rules
  * @param position which position of it

@@ -28,7 +28,7 @@ public final class ChoiceStore {
 
   private final Listeners<Runnable> listeners = new Listeners<>();
 
-  /** Reads what was kept; nothing if there is no readable file. */
+  /** Reads the kept choices; none if there is no readable file. */
   public static ChoiceStore read(DataFiles files) {
     ChoiceStore choiceStore = new ChoiceStore();
     choiceStore.values.putAll(files.read(FILE, JsonObject.class, new JsonObject()).asMap());

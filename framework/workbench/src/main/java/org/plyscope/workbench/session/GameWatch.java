@@ -61,7 +61,7 @@ public final class GameWatch {
     }
   }
 
-  /** Notes what is open now, or what was wanted if nothing is. */
+  /** Notes the open game, or the wanted one if none is open. */
   public Remembered remember(Remembered before) {
     return session
         .selection()

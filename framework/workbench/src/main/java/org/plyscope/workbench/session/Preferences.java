@@ -4,13 +4,13 @@ import org.plyscope.lab.trace.TracePolicy;
 import org.plyscope.ui.theme.Theme;
 
 /**
- * What a user prefers.
+ * The preferences of a user.
  *
  * @param theme the look
  * @param fontPercent the size of text, 100 for what the platform suggests
  * @param trace whether a new search records its tree
  * @param traceCap how many nodes a recorded tree has at most
- * @param tracePolicy what is kept when there are more nodes than that
+ * @param tracePolicy the policy when there are more nodes than that
  * @param animationMillis how long a move of a piece takes on the board, 0 for no animation
  * @param seed the seed a new search starts from
  */
@@ -22,7 +22,7 @@ public record Preferences(
     TracePolicy tracePolicy,
     int animationMillis,
     long seed) {
-  /** What a new user gets. */
+  /** The preferences of a new user. */
   public static final Preferences STANDARD =
       new Preferences(Theme.LIGHT, 100, true, 1_000_000, TracePolicy.SAMPLE, 250, 0);
 

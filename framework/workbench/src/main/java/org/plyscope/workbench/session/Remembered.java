@@ -13,7 +13,7 @@ import java.util.Map;
  * @param height height of the window
  * @param maximized whether the window filled the screen
  * @param game id of the game, opened again as soon as its plugin is there
- * @param options what its rules changed from the defaults
+ * @param options the options in which its rules differ from the defaults
  * @param position the position on the board, empty for the start
  * @param agent the agent that was chosen, as text
  */
@@ -27,7 +27,7 @@ public record Remembered(
     Map<String, String> options,
     String position,
     String agent) {
-  /** What a new user starts with. */
+  /** The values of a new user. */
   public static final Remembered NOTHING =
       new Remembered(0, 0, 0, 0, false, "chinese-checkers", Map.of(), "", "");
 

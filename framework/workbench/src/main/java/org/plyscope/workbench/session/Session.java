@@ -46,7 +46,7 @@ public final class Session {
     kept = keeper;
   }
 
-  /** Returns what is selected, or empty while there is no game. */
+  /** Returns the selection, or empty while there is no game. */
   public Optional<Selection> selection() {
     return Optional.ofNullable(selection);
   }

@@ -28,9 +28,9 @@ public final class SettingsWriter implements AutoCloseable {
   }
 
   /**
-   * Writes what has changed. Returns at once.
+   * Writes the changes. Returns at once.
    *
-   * @param settings what each file is to hold; the values must not change afterwards
+   * @param settings the settings in each file; the values must not change afterwards
    */
   public void offer(Map<String, Object> settings) {
     Map<String, Object> newest = Map.copyOf(settings);

@@ -17,7 +17,7 @@ import org.plyscope.lab.search.Searches;
 import org.plyscope.workbench.command.BuiltIn;
 
 /**
- * Measures what recording costs in the only way that misses nothing: it runs the search that was
+ * Measures the cost of recording in the only way that misses nothing: it runs the search that was
  * recorded once more, with and without in turn. A short search is run several times, because Java
  * makes code fast only when it was used for a while; the shortest times count.
  */

@@ -26,7 +26,7 @@ import org.plyscope.workbench.theme.Icons;
 
 /** Shows how an agent is written: the code, the template, the way to install it. */
 public final class AgentDialog {
-  /** What an author does. */
+  /** The steps of an author. */
   static final String STEPS =
       """
       1.  Save the template: a Maven project with the two agents below, and with the API they are \

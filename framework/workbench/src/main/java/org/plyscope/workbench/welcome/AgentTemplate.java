@@ -38,7 +38,7 @@ final class AgentTemplate {
   private static final String API = "org.plyscope.api-" + VERSION;
   private static final String REPOSITORY = "repository/org/plyscope/org.plyscope.api/" + VERSION;
 
-  /** What a plugin needs besides the API itself; the versions are those of the build. */
+  /** The dependencies of a plugin besides the API itself; the versions are those of the build. */
   static final String API_POM =
       """
       <?xml version="1.0" encoding="UTF-8"?>

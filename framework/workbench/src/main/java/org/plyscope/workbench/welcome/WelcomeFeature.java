@@ -33,7 +33,7 @@ public final class WelcomeFeature implements Feature {
   /**
    * Creates the feature for a window.
    *
-   * @param about what is on the screen
+   * @param about the subject on the screen
    * @param unfinished the file of a game of the last time, which need not exist
    */
   public WelcomeFeature(

@@ -45,7 +45,7 @@ public final class WorkFeature implements Feature {
     following = () -> {};
   }
 
-  /** Shows what one queue does, whenever it reports a change. */
+  /** Shows the state of one queue, whenever it reports a change. */
   private final class Follower implements Registration {
     private final WorkQueue queue;
     private final Refresher<List<WorkState>> refresher =

@@ -12,7 +12,7 @@ import org.plyscope.api.window.Arrangement.Tabs;
 
 /** Finds the place of one more view in an arrangement, and leaves the rest as it is. */
 public final class Insertion {
-  // What a new column or strip gets of the room.
+  // The share of the room for a new column or strip.
   private static final double COLUMN = 0.26;
   private static final double STRIP = 0.36;
 

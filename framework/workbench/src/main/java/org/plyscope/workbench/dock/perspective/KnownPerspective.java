@@ -12,7 +12,7 @@ import org.plyscope.api.window.Perspective;
  * @param id its id
  * @param title its name
  * @param icon its icon
- * @param help what it is for
+ * @param help its purpose
  * @param shortcut the key that enters it
  * @param layout where its views stand at first
  */

@@ -34,7 +34,7 @@ public record Layouts(
   private static final double PRECISION = 1e4;
   private static final System.Logger LOG = System.getLogger(Layouts.class.getName());
 
-  /** What a new user has. */
+  /** The layout of a new user. */
   public static final Layouts NONE = new Layouts("", Map.of(), Map.of(), Map.of());
 
   /** Writes them. */

@@ -33,7 +33,7 @@ public final class Perspectives {
   /** Parts of one plugin come one by one, but hardly further apart than this. */
   private static final long TOGETHER = TimeUnit.SECONDS.toNanos(5);
 
-  /** What a perspective shows none of whose views is installed. */
+  /** The text of a perspective without an installed view. */
   private static final Arrangement EMPTY = Arrangement.tabs(Place.CENTER, "board");
 
   private final List<KnownPerspective> all = new ArrayList<>();

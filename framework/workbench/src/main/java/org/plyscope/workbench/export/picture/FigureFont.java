@@ -13,7 +13,7 @@ import org.apache.pdfbox.pdmodel.PDDocument;
  * when another program replaces the font.
  */
 final class FigureFont {
-  /** What drawings ask for, the best first. */
+  /** The requested fonts, the best first. */
   static final String FAMILIES = "'Liberation Sans', Arial, Helvetica, sans-serif";
 
   private static final String FILE = "/org/apache/pdfbox/resources/ttf/LiberationSans-Regular.ttf";

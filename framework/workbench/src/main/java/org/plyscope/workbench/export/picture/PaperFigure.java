@@ -279,7 +279,7 @@ final class PaperFigure {
     return pixel != ground && (pixel >>> 24) > OPAQUE / 32;
   }
 
-  /** Finds what of a view belongs on its picture. */
+  /** Finds the parts of a view that belong on its picture. */
   private static final class PictureArea {
     private PictureArea() {}
 

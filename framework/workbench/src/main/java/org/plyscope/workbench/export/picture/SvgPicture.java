@@ -48,7 +48,7 @@ final class SvgPicture implements Picture {
     context.setExtensionHandler(new SvgGradients());
     context.setImageHandler(new SvgImages());
     SVGGraphics2D graphics = new Drawing(context);
-    // What is soft, such as a shadow, stays pixels; on a drawing of twice the size they are finer.
+    // Soft shapes, such as shadows, stay pixels; on a drawing of twice the size they are finer.
     graphics.scale(SCALE, SCALE);
     figure.paint(graphics);
     return new SvgPicture(root(graphics, figure));

@@ -74,7 +74,7 @@ final class BoardMatch {
     return asked != null;
   }
 
-  /** Returns what the searching agent has found so far. */
+  /** Returns the result of the searching agent so far. */
   Optional<SearchResult> soFar() {
     return Optional.ofNullable(asked).flatMap(MoveRequestJob::soFar);
   }
@@ -181,7 +181,7 @@ final class BoardMatch {
     context.after((int) Math.max(0, wait), play);
   }
 
-  /** What happens in the match. */
+  /** The events of the match. */
   private final class Events implements MatchListener {
     @Override
     public void asked(Turn turn) {

@@ -16,7 +16,7 @@ import org.plyscope.lab.play.GameTree;
  * the nodes of a search leaves the game as it is; only a move played there brings its line in.
  */
 final class GameFollower {
-  /** What a selection means for the game. */
+  /** The meaning of a selection for the game. */
   enum Change {
     /** Nothing. */
     NONE,
@@ -58,7 +58,7 @@ final class GameFollower {
     removals.push(tree.delete(node));
   }
 
-  /** Returns what was deleted last, if it can be put back. */
+  /** Returns the last deleted subtree, if it can be put back. */
   Optional<GameTree.Removal> deleted() {
     return Optional.ofNullable(removals.peek());
   }
@@ -84,7 +84,7 @@ final class GameFollower {
   /**
    * Follows the selection.
    *
-   * @param selection what is selected, or null if there is no game
+   * @param selection the selection, or null if there is no game
    * @param stepping whether it came from undo or redo, which never play a move
    */
   Change follow(Selection selection, boolean stepping) {

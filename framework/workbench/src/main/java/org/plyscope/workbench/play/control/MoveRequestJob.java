@@ -27,12 +27,12 @@ final class MoveRequestJob {
     return turn == other;
   }
 
-  /** Takes what is known now; on any thread. */
+  /** Takes the result so far; on any thread. */
   void progress(SearchResult soFar) {
     newest.set(soFar);
   }
 
-  /** Returns what is known now. */
+  /** Returns the result so far. */
   Optional<SearchResult> soFar() {
     return Optional.ofNullable(newest.get());
   }

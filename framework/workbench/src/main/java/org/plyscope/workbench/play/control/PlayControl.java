@@ -85,7 +85,7 @@ public final class PlayControl {
     return match.thinking();
   }
 
-  /** Returns what the searching agent has found so far. */
+  /** Returns the result of the searching agent so far. */
   public Optional<SearchResult> soFar() {
     return match.soFar();
   }

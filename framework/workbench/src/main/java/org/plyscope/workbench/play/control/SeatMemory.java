@@ -18,12 +18,12 @@ final class SeatMemory {
     this.catalog = catalog;
   }
 
-  /** Notes what the user chose. */
+  /** Notes the choice of the user. */
   void keep(Rules rules, Seats seats) {
     chosen.put(key(rules), seats);
   }
 
-  /** Returns what the user chose last; else a human against the first agent there is. */
+  /** Returns the last choice of the user; else a human against the first agent there is. */
   Seats of(Rules rules) {
     Seats before = chosen.get(key(rules));
     return before == null ? standard(rules) : before;

@@ -83,7 +83,7 @@ public final class GameAutosave {
     gameChanged();
   }
 
-  /** Writes what is still to be written. */
+  /** Writes pending changes. */
   public void close() {
     if (writer.isClosed()) {
       return;

@@ -20,8 +20,8 @@ import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.play.control.PlayControl;
 
 /**
- * Writes what the moves of a game cost to a folder of the user's data directory when the game ends,
- * if the user asked for that: moves and players as CSV, and both as JSON.
+ * Writes the cost of the moves of a game to a folder of the user's data directory when the game
+ * ends, if the user asked for that: moves and players as CSV, and both as JSON.
  */
 public final class StatisticsFiles {
   private static final String WANTED = "statistics-at-end";

@@ -17,7 +17,7 @@ import org.plyscope.lab.play.Rounds.Turn;
  * that branch off in it, each a paragraph with its own variations below it.
  */
 final class GameRows {
-  /** What stands in a row. */
+  /** The content of a row. */
   sealed interface Row permits MainRow, VariationRow, EndRow {}
 
   /** A round of the main line. */
@@ -76,7 +76,7 @@ final class GameRows {
     return new EndRow(Outcome.text(rules.board().seats(), payoffs), Outcome.winner(payoffs));
   }
 
-  /** Adds what could have been played instead of a move. */
+  /** Adds the alternatives to a move. */
   private void variations(GameNode main, int level) {
     main.parent().orElseThrow().children().stream()
         .skip(1)

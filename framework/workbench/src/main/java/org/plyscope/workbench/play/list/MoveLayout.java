@@ -21,7 +21,7 @@ import org.plyscope.workbench.play.list.GameRows.VariationRow;
  * each if there is room; else their turns follow each other and wrap.
  */
 final class MoveLayout {
-  /** What a piece is. */
+  /** The kind of a piece. */
   enum Kind {
     /** The number of a round. */
     NUMBER,
@@ -43,7 +43,7 @@ final class MoveLayout {
    * Something to draw.
    *
    * @param text its text
-   * @param detail what it adds in small letters
+   * @param detail its second line, in small letters
    * @param node the move it is about, or null
    * @param player whose colour it has, or -1
    */
@@ -111,7 +111,7 @@ final class MoveLayout {
     return unit;
   }
 
-  /** Finds what is at a point and does something. */
+  /** Finds the piece at a point and does something. */
   Optional<Piece> at(int px, int py) {
     return pieces.stream()
         .filter(p -> p.kind() != Kind.RULE && p.node() != null && p.box().contains(px, py))

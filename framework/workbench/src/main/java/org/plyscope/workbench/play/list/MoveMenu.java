@@ -7,7 +7,7 @@ import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 import org.plyscope.workbench.play.control.PlayControl;
 
-/** What can be done with a move, on the right mouse button. */
+/** The context menu of a move. */
 public final class MoveMenu {
   private final PlayControl control;
 

@@ -62,7 +62,7 @@ final class MovePainter {
     return themed == null ? font.deriveFont(font.getSize2D() * 0.85f) : themed;
   }
 
-  /** Draws what is visible. */
+  /** Draws the visible part. */
   void paint(List<Piece> pieces, Piece hovered, boolean focused) {
     Rectangle clip = g.getClipBounds();
     for (Piece piece : pieces) {

@@ -22,7 +22,7 @@ import org.plyscope.workbench.position.list.Entry;
 import org.plyscope.workbench.session.Session;
 
 /**
- * What a user does with the library, without the questions that come before. Changes of the library
+ * The user's actions on the library, without the questions that come before. Changes of the library
  * are jobs, one after the other, because another process may hold its file for seconds.
  */
 public final class LibraryActions {

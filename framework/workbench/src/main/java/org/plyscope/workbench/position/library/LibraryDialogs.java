@@ -198,7 +198,7 @@ public final class LibraryDialogs {
         positions -> actions.imported(file, positions));
   }
 
-  /** What is selected, or else all of the open game. */
+  /** The selected positions, or else all of the open game. */
   private List<SavedPosition> exported() {
     List<SavedPosition> selected = chosen();
     return selected.isEmpty()

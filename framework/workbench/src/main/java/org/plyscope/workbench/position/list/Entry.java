@@ -12,7 +12,7 @@ import org.plyscope.lab.position.SavedPosition;
  * A position in the list.
  *
  * @param group the heading it stands under
- * @param name what it is called
+ * @param name its name
  * @param tags words to find it by
  * @param note remarks beyond the claim; may be empty
  * @param claim its best moves, as far as they are known

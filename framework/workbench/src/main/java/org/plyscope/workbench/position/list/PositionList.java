@@ -34,7 +34,7 @@ public final class PositionList extends JList<Row> {
     getAccessibleContext().setAccessibleName("Positions");
   }
 
-  /** Sets what a double click, and a click on a heading, does. */
+  /** Sets the actions of a double click and of a click on a heading. */
   public void onChoose(Consumer<Row> action) {
     addMouseListener(
         new MouseAdapter() {

@@ -31,7 +31,7 @@ final class Thumbnails implements AutoCloseable {
   private static final int WAITING = 60;
 
   /**
-   * What a picture shows.
+   * The content of a picture.
    *
    * @param rules the rules
    * @param position the position
@@ -62,7 +62,7 @@ final class Thumbnails implements AutoCloseable {
       };
   private final BoardPainter painter = new BoardPainter();
 
-  /** What is being drawn; null once it is no longer wanted. */
+  /** The picture being drawn; null once it is no longer wanted. */
   private Key busy;
 
   private BoardLayout layout;

@@ -102,7 +102,7 @@ public final class AgentsModel {
     return listed().isEmpty() ? "No agent has '" + filter + "' in its name or description." : "";
   }
 
-  /** Returns what happened to the agent that was chosen, once; an empty string for nothing. */
+  /** Returns the news about the chosen agent, once; perhaps an empty string. */
   public String takeNews() {
     String said = news;
     news = "";
@@ -197,7 +197,7 @@ public final class AgentsModel {
         .map(agent -> Configuration.of(agent.spec(), limits).withName(agent.name()).withSeed(seed));
   }
 
-  /** Notes what is wrong with what the user has typed so far; an empty string for nothing. */
+  /** Notes the problem of the text typed so far; perhaps an empty string. */
   public void problem(String sentence) {
     problem = sentence;
   }

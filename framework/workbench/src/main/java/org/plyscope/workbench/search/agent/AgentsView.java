@@ -150,7 +150,7 @@ public final class AgentsView implements View {
     model.filter(filter.getText());
     showList();
     if (list.isSelectionEmpty() && !agents.isEmpty()) {
-      // What fits best stands first.
+      // The best match stands first.
       list.ensureIndexIsVisible(0);
     }
   }

@@ -25,7 +25,10 @@ public final class SearchHabits {
     limits(choices).ifPresent(model::recall);
   }
 
-  /** What cannot be read, or was kept by an older Plyscope in another way, is not worth a word. */
+  /**
+   * A file that cannot be read, or was kept by an older Plyscope in another way, is not worth a
+   * word.
+   */
   private static Optional<Limits> limits(Choices choices) {
     try {
       return choices.get(LIMITS).map(Limits::parse);
@@ -45,7 +48,7 @@ public final class SearchHabits {
     model.tracePolicy(now.tracePolicy());
   }
 
-  /** Keeps what a model has now. */
+  /** Keeps the current values of a model. */
   public static void keep(AgentsModel model, Choices choices) {
     choices.put(LIMITS, model.limits().toString());
     choices.put(SEED, model.seed());

@@ -33,13 +33,13 @@ public final class SearchArchive {
   /**
    * A search.
    *
-   * @param asked what it was asked
-   * @param result what it answered
+   * @param asked the request
+   * @param result the result
    * @param trace its tree, or null if there is none or no longer
    * @param at when it ended
    */
   public record Entry(SearchOrigin asked, SearchResult result, Trace trace, LocalTime at) {
-    /** Returns what is selected when the user goes back to it. */
+    /** Returns the selection for when the user goes back to it. */
     public Selection selection() {
       return Selection.of(asked.line()).withResult(result).withTrace(trace, -1);
     }

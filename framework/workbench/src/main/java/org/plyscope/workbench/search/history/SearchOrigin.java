@@ -9,15 +9,15 @@ import org.plyscope.ui.text.NumberText;
 import org.plyscope.workbench.live.SearchHistory;
 
 /**
- * What a search was asked and what it reported on its way. It does not hold the result, which may
- * keep it alive.
+ * The request of a search and its reports on the way. It does not hold the result, which may keep
+ * it alive.
  *
- * @param line what was searched
+ * @param line the line that was searched
  * @param agent the agent that searched
  * @param limits those of the limits that mean something to the agent
  * @param ignored whether there were others
  * @param recorded whether its tree was recorded
- * @param history what it reported
+ * @param history its reports
  */
 public record SearchOrigin(
     Line line,
@@ -26,7 +26,7 @@ public record SearchOrigin(
     boolean ignored,
     boolean recorded,
     SearchHistory history) {
-  /** Notes what a search is asked. */
+  /** Notes the request of a search. */
   public static SearchOrigin of(SearchSpec spec) {
     Limits heeded = spec.agent().understood(spec.limits());
     return new SearchOrigin(

@@ -29,9 +29,9 @@ public final class AgentLog {
     SEARCH,
     /** A depth is finished. */
     ITERATION,
-    /** What is known in between. */
+    /** An intermediate result. */
     PROGRESS,
-    /** What the agent wants the user to know. */
+    /** A remark of the agent. */
     NOTE
   }
 

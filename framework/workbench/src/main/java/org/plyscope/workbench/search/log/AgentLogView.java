@@ -20,7 +20,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.text.TextClipboard;
 
-/** Shows what agents report while they search. */
+/** Shows the reports of agents while they search. */
 public final class AgentLogView implements View {
   /** How often the text follows a search, in milliseconds. */
   private static final int PAUSE = 200;

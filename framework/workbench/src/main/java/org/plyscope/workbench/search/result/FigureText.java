@@ -19,7 +19,7 @@ final class FigureText {
         .collect(Collectors.joining(" · "));
   }
 
-  /** Returns what the figures mean, or null. */
+  /** Returns the meaning of the figures, or null. */
   static String help(Figures figures) {
     String text =
         figures.list().stream()

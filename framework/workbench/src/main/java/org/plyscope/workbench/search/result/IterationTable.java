@@ -12,7 +12,7 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.ui.text.NumberText;
 
-/** What a search found and did depth by depth. */
+/** The results and counts of a search, depth by depth. */
 final class IterationTable extends ExplainedTable {
   private record Row(String move, Iteration iteration) {
     long nodes() {

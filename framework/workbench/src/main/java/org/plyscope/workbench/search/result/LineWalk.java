@@ -45,7 +45,7 @@ public final class LineWalk {
         trace.filter(t -> t.size() > 0 && t.line().equals(searched)).orElse(null));
   }
 
-  /** Returns what was searched by the search whose result is selected. */
+  /** Returns the line of the search whose result is selected. */
   public static Line searched(Selection selection, Optional<Line> known) {
     return known.or(() -> selection.trace().map(Trace::line)).orElse(selection.line());
   }
@@ -163,7 +163,7 @@ public final class LineWalk {
     return trace == null ? line : located(line);
   }
 
-  /** Returns what is selected at a step of a line, -1 for the position searched. */
+  /** Returns the selection at a step of a line, -1 for the position searched. */
   public Selection at(PlayedLine line, int step) {
     if (step < 0) {
       return Selection.of(searched).withResult(result).withTrace(trace, -1);

@@ -21,7 +21,7 @@ final class ResultHeader extends JPanel {
   /** The rows of the principal line. */
   private static final int ROWS = 2;
 
-  /** What a tile needs beside others, in letters. */
+  /** The width of a tile beside others, in letters. */
   private static final double LETTERS = 6.5;
 
   private final JLabel move = named("result.move", "h1");
@@ -99,7 +99,7 @@ final class ResultHeader extends JPanel {
     values.show(rules, all);
   }
 
-  /** What does not fit into the line can be read in the tool tip. */
+  /** Text that does not fit into the line is in the tool tip. */
   private static void say(JLabel label, String text) {
     label.setText(text);
     label.setToolTipText(text.isBlank() ? null : text);

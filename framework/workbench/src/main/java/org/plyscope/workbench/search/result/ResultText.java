@@ -26,8 +26,8 @@ import org.plyscope.ui.text.Titles;
  * @param speed nodes per second
  * @param time the time used
  * @param status whether and why it ended
- * @param comment what the agent wants people to know
- * @param techniques what was searched again and what was left out, or an empty string
+ * @param comment the remark of the agent
+ * @param techniques the repeated and the omitted searches, or an empty string
  */
 public record ResultText(
     String move,

@@ -139,7 +139,7 @@ public final class ResultView implements View {
     follow(workspace.selection(), search.running() ? Optional.of(search) : workspace.search());
   }
 
-  /** Shows what is selected, or else what the search of the same line has found so far. */
+  /** Shows the selected result, or else the result so far of the search of the same line. */
   private void follow(Selection selection, Optional<LiveSearch> search) {
     Optional<LiveSearch> own =
         search.filter(s -> !s.running() || s.line().equals(selection.line()));

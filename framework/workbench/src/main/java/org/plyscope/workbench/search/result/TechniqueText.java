@@ -10,7 +10,7 @@ import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.ui.text.NumberText;
 
-/** Describes what a search repeated and what it left out. */
+/** Describes the repeated and the omitted parts of a search. */
 final class TechniqueText {
   private TechniqueText() {}
 
