@@ -19,7 +19,7 @@ import org.plyscope.engine.alphabeta.TableSettings.Replacement;
 import org.plyscope.engine.alphabeta.Ties;
 import org.plyscope.engine.alphabeta.UnsoundCuts;
 
-/** What can be chosen about the agent, and how it becomes settings of the engine. */
+/** The options of the agent, and how they become settings of the engine. */
 final class AlphaBetaOptions {
   static final Option<String> EVALUATOR =
       Option.part(

@@ -50,7 +50,10 @@ final class IdleOptions {
     return reasons;
   }
 
-  /** Returns what options miss to have an effect, by their ids in the order of the options. */
+  /**
+   * Returns the missing conditions of options without an effect, by their ids in the order of the
+   * options.
+   */
   private static Map<String, String> needs(OptionValues values) {
     Map<String, String> all = values.texts();
     Map<String, String> needs = new LinkedHashMap<>();
