@@ -70,7 +70,7 @@ final class SecondThought {
     return own.withRootMoves(own.rootMoves());
   }
 
-  /** Returns what the first search has left of the limits, or null if that is nothing. */
+  /** Returns the rest of the limits after the first search, or null if nothing is left. */
   private static Limits left(Limits limits, SearchResult first) {
     Limits left = limits;
     if (limits.nodes() > 0) {

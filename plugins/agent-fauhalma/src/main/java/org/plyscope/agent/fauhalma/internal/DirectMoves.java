@@ -23,7 +23,7 @@ public final class DirectMoves {
   /**
    * Makes a chooser for one game.
    *
-   * @param rules what is played
+   * @param rules the rules of the game
    * @param view how players see the board
    * @param hopsIntoCorners whether hops of strategy 1 may end in a side corner
    */

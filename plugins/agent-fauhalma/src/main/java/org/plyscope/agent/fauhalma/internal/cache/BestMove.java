@@ -1,7 +1,7 @@
 package org.plyscope.agent.fauhalma.internal.cache;
 
 /**
- * What a search found in a position.
+ * The result of a search in a position.
  *
  * @param line the texts of the moves expected, the first to be played, separated by spaces
  * @param value the value, as the search reported it

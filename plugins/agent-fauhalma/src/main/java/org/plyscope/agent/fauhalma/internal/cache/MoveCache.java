@@ -31,7 +31,7 @@ public final class MoveCache {
   /**
    * Makes an empty cache.
    *
-   * @param recipe what the searches are made of
+   * @param recipe the components of the searches
    * @param capacity positions to remember at each depth, in memory and in a file
    * @param folder where the files are, or null to keep none
    */
@@ -47,12 +47,12 @@ public final class MoveCache {
     tables.clear();
   }
 
-  /** Returns what is known about a position, or null. */
+  /** Returns the known move of a position, or null. */
   public BestMove get(int depth, String position) {
     return table(depth).get(position);
   }
 
-  /** Adds what a search found. */
+  /** Adds the result of a search. */
   public void put(int depth, String position, BestMove move) {
     if (capacity > 0) {
       table(depth).put(position, move);
@@ -82,7 +82,7 @@ public final class MoveCache {
         capacity);
   }
 
-  /** Writes what was found in a game to the files. A cache that cannot be kept is no fault. */
+  /** Writes the moves found in a game to the files. A cache that cannot be kept is no fault. */
   public void save() {
     if (!playing) {
       return;
@@ -133,23 +133,23 @@ public final class MoveCache {
           };
     }
 
-    /** Returns what is known about a position, or null. */
+    /** Returns the known move of a position, or null. */
     BestMove get(String position) {
       return moves.get(position);
     }
 
-    /** Adds what a search has found just now. */
+    /** Adds a new result of a search. */
     void put(String position, BestMove move) {
       moves.put(position, move);
       unsaved.put(position, move);
     }
 
-    /** Adds what is known from elsewhere. */
+    /** Adds a move that is known from elsewhere. */
     void load(Map<String, BestMove> known) {
       moves.putAll(known);
     }
 
-    /** Returns what was found since this was asked last. */
+    /** Returns the moves found since the last call. */
     Map<String, BestMove> takeUnsaved() {
       Map<String, BestMove> taken = new LinkedHashMap<>(unsaved);
       unsaved.clear();

@@ -41,7 +41,7 @@ final class MoveFile {
    * Names a file.
    *
    * @param file where it is or will be
-   * @param title what it is about, in one line
+   * @param title its subject, in one line
    * @param capacity how many positions it may hold in the long run
    */
   MoveFile(Path file, String title, int capacity) {

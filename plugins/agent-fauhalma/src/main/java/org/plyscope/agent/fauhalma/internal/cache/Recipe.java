@@ -15,7 +15,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * What the best move in a position depends on besides the position and the depth: the rules, the
+ * The conditions of the best move in a position besides the position and the depth: the rules, the
  * options, and how the evaluator and the ordering of this installation judge, which is tried in a
  * game played at random. A later version that judges otherwise so finds nothing that is outdated.
  */
@@ -26,7 +26,7 @@ public final class Recipe {
   private final boolean chancy;
 
   /**
-   * Describes what a search is made of.
+   * Describes the components of a search.
    *
    * @param rules the rules
    * @param options the options of the agent
