@@ -1,7 +1,7 @@
 package org.plyscope.agent.kalah.internal;
 
 /**
- * What is known about positions: a lower and an upper bound of the margin to come, and a good move.
+ * The known bounds of positions: a lower and an upper bound of the margin to come, and a good move.
  *
  * <p>An entry is one long. A position with less than 32 seeds in every house fits into 60 bits;
  * these are mixed one-to-one, the lower part is the place and the rest is kept, so that two
@@ -53,7 +53,7 @@ final class BoundTable {
     return entry >>> DATA_BITS == tag ? entry : 0;
   }
 
-  /** Keeps what is known about a position. */
+  /** Keeps the bounds of a position. */
   void keep(long own, long other, int seeds, int lower, int upper, int house) {
     if (((own | other) & CROWDED) != 0) {
       return;

@@ -14,7 +14,7 @@ final class Moves {
   /** The seeds that leave the houses for the mover's store. */
   final int[] taken = new int[Sowing.HOUSES];
 
-  /** What the mover gains at once; all there is to gain if the game ends. */
+  /** The immediate gain of the mover; everything there is to gain if the game ends. */
   final int[] gain = new int[Sowing.HOUSES];
 
   /** 1 if the mover goes on, -1 if the opponent does, 0 if the game is over. */

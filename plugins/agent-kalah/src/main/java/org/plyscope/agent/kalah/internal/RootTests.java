@@ -105,8 +105,8 @@ final class RootTests {
    * Closes in on the exact margin of a move from a guess, unless the clock stops before. A bad move
    * is far below the best one, and every test on the way down from there is a proof of its own.
    *
-   * @param guess what the margin may be, with the parity of the seeds
-   * @param most what the margin is at most
+   * @param guess the estimated margin, with the parity of the seeds
+   * @param most the largest margin
    */
   void settle(int slot, int guess, int most) {
     int low = -seeds;

@@ -49,7 +49,7 @@ final class Sowing {
     return (int) ((side * ONES) >>> 40) & 0xff;
   }
 
-  /** Lists what every move of the player with {@code mine} leads to. */
+  /** Lists the positions after every move of the player with {@code mine}. */
   void expand(long mine, long yours, Moves out) {
     int count = 0;
     for (int house = houses - 1; house >= 0; house--) {
