@@ -20,7 +20,7 @@ import org.plyscope.engine.montecarlo.UctSettings.Backup;
 import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
 import org.plyscope.engine.montecarlo.UctSettings.Parallel;
 
-/** What can be chosen about the agent, and how it becomes settings of the engine. */
+/** The options of the agent, and how they become settings of the engine. */
 final class UctOptions {
   static final Option<String> PRIOR =
       Option.part(

@@ -8,7 +8,8 @@ import org.plyscope.api.game.State;
 
 /**
  * A position in which all opponents of one player share a turn: the moves of every one of them are
- * listed, and after one of these the player moves again. What the player gains the others lose.
+ * listed, and after one of these the player moves again. The gain of the player is the loss of the
+ * others.
  */
 public final class BestReplyState implements State {
   /** Moves of games are smaller; the bits above hold how many opponents pass before the move. */
