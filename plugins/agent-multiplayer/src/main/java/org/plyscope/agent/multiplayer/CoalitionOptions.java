@@ -9,7 +9,7 @@ import org.plyscope.engine.alphabeta.Ties;
 import org.plyscope.engine.multiplayer.CoalitionSearch;
 import org.plyscope.engine.multiplayer.CoalitionSettings;
 
-/** What the agents have in common that take all others for one side. */
+/** The common options of the agents that treat all others as one side. */
 final class CoalitionOptions {
   private static final Option<String> VALUE =
       Option.choice(

@@ -16,7 +16,7 @@ import org.plyscope.engine.SearchPlan;
 import org.plyscope.engine.SearchPlan.Control;
 import org.plyscope.engine.ZeroEvaluation;
 
-/** What all agents here have in common: an evaluator, an ordering, a depth, a cap. */
+/** The options of all agents here: an evaluator, an ordering, a depth, a cap. */
 final class CommonOptions {
   static final Option<String> EVALUATOR =
       Option.part(

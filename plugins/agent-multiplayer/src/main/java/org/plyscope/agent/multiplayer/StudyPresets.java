@@ -5,7 +5,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.option.Preset;
 
 /**
- * What study 003 reports about others' experiments in Chinese Checkers: the evaluators it calls
+ * The experiments of others that study 003 reports in Chinese Checkers: the evaluators it calls
  * dist (the own distance) and diff (the own distance against the others'), with 250 000 nodes for
  * six marbles, and the ten best moves with 500 000 nodes for ten.
  */
