@@ -98,11 +98,11 @@ public final class MixedEvaluator implements EvaluatorFactory {
   }
 
   /**
-   * The mixture. What weighs nothing is not asked.
+   * The mixture. A part of weight 0 is not called.
    *
    * @param judge asks the model
    * @param heuristic the other evaluation
-   * @param weight what the model weighs
+   * @param weight the weight of the model
    * @param clear the clear lead
    */
   private record Mixture(ModelEvaluator judge, Evaluator heuristic, double weight, double clear)

@@ -91,7 +91,7 @@ final class ModelEvaluator {
    * Makes one of what the options of a part name.
    *
    * @param context the rules and options
-   * @param need what is asked
+   * @param need the need
    * @param runtime the library that is installed, or null
    */
   static ModelEvaluator of(PartContext context, Need need, ModelRuntime runtime) {

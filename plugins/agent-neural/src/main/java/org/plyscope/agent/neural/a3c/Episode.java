@@ -12,7 +12,7 @@ final class Episode {
    * @param outputs the outputs of the legal moves
    * @param move the place of the move that was chosen
    * @param mover the player that decided
-   * @param value what the network expected
+   * @param value the value expected by the network
    */
   @SuppressWarnings("ArrayRecordComponent")
   record Step(float[] input, int[] outputs, int move, int mover, double value) {}
@@ -33,10 +33,10 @@ final class Episode {
 
   /**
    * Computes for each decision the return: the discounted reward at the end, mixed with what the
-   * network expected on the way. What is good for one player is bad for the other, so a return
+   * network expected on the way. The gain of one player is the loss of the other, so a return
    * changes its sign where the mover changes.
    *
-   * @param rewards what each player got at the end, from -1 to 1
+   * @param rewards the reward of each player at the end, from -1 to 1
    * @param settings discount, mixture, and after how many decisions returns are cut off
    * @return the returns, each from the view of the player that decided
    */

@@ -41,7 +41,7 @@ final class SelfPlayWorker {
   /**
    * Makes one.
    *
-   * @param rules what is played
+   * @param rules the rules of the game
    * @param settings how to train
    * @param encoder turns positions into numbers
    * @param judge determines how clearly a game was won
@@ -73,7 +73,7 @@ final class SelfPlayWorker {
     return weights;
   }
 
-  /** What the last game taught, already shortened to the largest length. */
+  /** The gradient of the last game, already shortened to the largest length. */
   float[] gradient() {
     return gradient;
   }
@@ -83,7 +83,7 @@ final class SelfPlayWorker {
    *
    * @param seed decides all random choices of this game
    * @param stop asked before every move
-   * @param sums what happened is added here
+   * @param sums accumulates the results
    * @throws InterruptedException if it was stopped
    */
   void play(long seed, BooleanSupplier stop, Sums sums) throws InterruptedException {
@@ -165,7 +165,7 @@ final class SelfPlayWorker {
     }
   }
 
-  /** What each player got: the result, or a mixture of it and the margin at the last move. */
+  /** The reward of each player: the result, or a mixture of it and the margin at the last move. */
   private double[] rewards() {
     double share = judge.isPresent() ? settings.margin() : 0;
     double[] rewards = new double[payoffs.length];

@@ -10,11 +10,11 @@ import org.plyscope.agent.neural.net.Shape;
  * @param games the games of a lesson
  * @param rate how far the weights go at a time
  * @param halving after how many lessons the rate is half as large; 0 for never
- * @param discount what a reward is worth one decision earlier
+ * @param discount the value of a reward one decision earlier
  * @param lambda how much later values count against the next one
  * @param steps after how many decisions a return is cut off and replaced by the value; 0 for never
- * @param valueWeight what the value counts in the loss
- * @param entropy what being undecided counts in the loss
+ * @param valueWeight the weight of the value in the loss
+ * @param entropy the weight of the entropy in the loss
  * @param clip the largest length of a gradient
  * @param openingPlies the largest number of random plies at the start of a game
  * @param longest after how many plies a game is broken off as a draw

@@ -4,7 +4,7 @@ import org.plyscope.api.learn.Lesson;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Figures;
 
-/** What happened in a lesson, added up. */
+/** The sums of a lesson. */
 final class Sums {
   private static final Figure VALUE_LOSS =
       Figure.of("value-loss", "Value loss")

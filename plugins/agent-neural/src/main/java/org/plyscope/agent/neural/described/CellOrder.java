@@ -13,7 +13,7 @@ import org.plyscope.wire.WireValue;
 /**
  * An order of cells as each of two players sees it.
  *
- * @param name what the description calls it
+ * @param name its name in the description
  * @param first the cells as the first player sees them, -1 for a place without one
  * @param second the same for the second player
  */

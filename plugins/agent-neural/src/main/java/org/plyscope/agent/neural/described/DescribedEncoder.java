@@ -27,7 +27,7 @@ public final class DescribedEncoder implements Encoder {
   /**
    * Which output stands for a move.
    *
-   * @param moves what identifies a move
+   * @param moves the identification of a move
    * @param cells for each player the place of each cell, -1 for none
    * @param size how many places there are
    * @param texts the output of each notation

@@ -26,7 +26,7 @@ public final class Description {
     FIRST
   }
 
-  /** What identifies a move. */
+  /** The identification of a move. */
   enum Moves {
     FROM,
     TO,
@@ -34,7 +34,7 @@ public final class Description {
     TEXT
   }
 
-  /** What the numbers of a policy are. */
+  /** The scale of the numbers of a policy. */
   public enum Scale {
     /** Any numbers; a softmax makes probabilities of them. */
     LOGITS,
@@ -48,15 +48,15 @@ public final class Description {
   }
 
   /**
-   * What the policy of a model is.
+   * The policy of a model.
    *
    * @param output the name of the tensor
-   * @param scale what its numbers are
+   * @param scale the scale of its numbers
    */
   public record Policy(String output, Scale scale) {}
 
   /**
-   * What the value of a model is.
+   * The value of a model.
    *
    * @param output the name of the tensor
    * @param size how many numbers it has: one, or three for win, draw and loss
@@ -66,7 +66,7 @@ public final class Description {
    */
   public record Value(String output, int size, double least, double most, boolean first) {
     /**
-     * Computes what the numbers of the output mean.
+     * Computes the meaning of the numbers of the output.
      *
      * @param numbers the output
      * @param mover the player to move
@@ -120,7 +120,7 @@ public final class Description {
    * Reads a file.
    *
    * @param file the file
-   * @param rules what is played
+   * @param rules the rules of the game
    * @return the description
    * @throws InputException if it cannot be read or does not fit
    */
@@ -133,8 +133,8 @@ public final class Description {
    * Reads a text.
    *
    * @param text JSON
-   * @param name what it is called in complaints
-   * @param rules what is played
+   * @param name its name in messages
+   * @param rules the rules of the game
    * @return the description
    * @throws InputException if it does not fit
    */
@@ -215,7 +215,7 @@ public final class Description {
     return number;
   }
 
-  /** Returns what it is called. */
+  /** Returns its name. */
   public String name() {
     return name;
   }
@@ -225,12 +225,12 @@ public final class Description {
     return input;
   }
 
-  /** Returns what the policy is, if there is one. */
+  /** Returns the policy, if there is one. */
   public Optional<Policy> policy() {
     return policy;
   }
 
-  /** Returns what the value is, if there is one. */
+  /** Returns the value, if there is one. */
   public Optional<Value> value() {
     return value;
   }

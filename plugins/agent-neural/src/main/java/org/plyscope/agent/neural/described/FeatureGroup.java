@@ -183,7 +183,7 @@ interface FeatureGroup {
    *
    * @param of the cells
    * @param less the others
-   * @param divisor what the sum is divided by
+   * @param divisor the divisor of the sum
    */
   record Sum(CellOrder of, Optional<CellOrder> less, float divisor) implements FeatureGroup {
     @Override

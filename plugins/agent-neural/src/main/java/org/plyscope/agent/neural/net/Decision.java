@@ -1,12 +1,12 @@
 package org.plyscope.agent.neural.net;
 
 /**
- * What one decision of a game teaches.
+ * The lesson of one decision of a game.
  *
  * @param outputs the outputs of the legal moves
  * @param count how many legal moves there are
  * @param move the place of the move that was chosen
- * @param target what the value should have been
+ * @param target the target of the value
  * @param advantage how much better than expected the move turned out
  * @param valueWeight how much the value counts in the loss
  * @param entropyWeight how much being undecided is rewarded

@@ -129,7 +129,7 @@ public final class Pass {
    *
    * @param weights the weights
    * @param decision the decision
-   * @param weight what the whole loss is multiplied by
+   * @param weight the factor of the whole loss
    * @param gradient changed by what is added
    */
   public void learn(float[] weights, Decision decision, double weight, float[] gradient) {

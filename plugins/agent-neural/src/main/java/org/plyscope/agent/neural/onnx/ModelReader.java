@@ -24,7 +24,7 @@ public final class ModelReader {
   /**
    * A node of the graph as it stands in the file.
    *
-   * @param operator what it does
+   * @param operator its operation
    * @param inputs the names of what it reads
    * @param outputs the names of what it writes
    * @param settings its attributes that are numbers

@@ -13,7 +13,7 @@ interface Operation {
    * @param from the slot of the row
    * @param into the slot of the result
    * @param matrix a row of it for each number of the input
-   * @param bias what is added; of the result's length
+   * @param bias the addend; of the result's length
    */
   @SuppressWarnings("ArrayRecordComponent")
   record Product(int from, int into, float[] matrix, float[] bias) implements Operation {
@@ -61,7 +61,7 @@ interface Operation {
    *
    * @param from the slot of the numbers
    * @param into the slot of the results
-   * @param curve what each becomes
+   * @param curve the function applied to each
    */
   record Each(int from, int into, Curve curve) implements Operation {
     @Override

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * Numbers of a model that never change.
  *
- * @param name what the model calls it
+ * @param name its name in the model
  * @param sizes its sizes
  * @param numbers the numbers, the last size running fastest
  */
@@ -23,7 +23,7 @@ record Tensor(String name, int[] sizes, float[] numbers) {
     return sizes[1];
   }
 
-  /** Returns what it is, for complaints. */
+  /** Returns its name for messages. */
   @Override
   public String toString() {
     return "'" + name + "' of shape " + Arrays.toString(sizes);
