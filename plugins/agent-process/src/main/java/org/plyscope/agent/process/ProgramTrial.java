@@ -48,7 +48,7 @@ final class ProgramTrial {
     }
   }
 
-  /** Returns what the program does wrong when it gets lines that mean nothing. */
+  /** Returns the fault of the program when it gets meaningless lines. */
   Optional<String> provoked(Descriptor program) {
     RunningProgram running =
         watch.start(program.start(), program.startMillis(), new DialogueLog(), line -> {});

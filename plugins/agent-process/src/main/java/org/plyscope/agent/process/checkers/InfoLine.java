@@ -48,7 +48,7 @@ final class InfoLine {
     }
   }
 
-  /** Returns what is known so far, if the engine names a move. */
+  /** Returns the result so far, if the engine names a move. */
   Optional<SearchResult> progress(long nanos) {
     return line.length == 0
         ? Optional.empty()

@@ -157,7 +157,7 @@ public final class Descriptor implements AgentProgram {
     return ProgramHash.of(this);
   }
 
-  /** Returns what decides how the program plays, wherever its folder is. */
+  /** Returns the values that decide how the program plays, wherever its folder is. */
   Map<String, Object> essence() {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("command", command());

@@ -39,7 +39,7 @@ final class GtpAnswer {
   /**
    * Returns the whole answer.
    *
-   * @param command what was asked
+   * @param command the command
    * @throws ProgramException if it is a refusal
    */
   String text(String command) {

@@ -25,7 +25,7 @@ public final class GtpDialect implements Dialect {
   static final String GENMOVE_ANALYZE = "kata-genmove_analyze";
   static final String TIME = "time_settings";
 
-  /** What this program adds where both sides know it. */
+  /** The extensions of this program, used if both sides know them. */
   static final String GAMES = "plyscope-games";
 
   static final String RULES = "plyscope-rules";
@@ -102,7 +102,7 @@ public final class GtpDialect implements Dialect {
     return new GtpAgent(this, program, engine);
   }
 
-  /** Returns what the protocol calls a player: two have colours, more have numbers. */
+  /** Returns the protocol's name of a player: two have colours, more have numbers. */
   static String player(Rules rules, int player) {
     return rules.players() > 2 ? String.valueOf(player) : player == 0 ? "b" : "w";
   }

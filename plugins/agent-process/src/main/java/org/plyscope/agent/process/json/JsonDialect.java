@@ -97,7 +97,7 @@ public final class JsonDialect implements Dialect {
 
   @Override
   public Agent open(LineChannel program, ProgramDeclaration declared, PartContext context) {
-    // What it declares now is what it can do now; its options are those the user has seen.
+    // Its new declaration describes its current features; its options are those the user has seen.
     ProgramDeclaration now = declare(program);
     return new JsonAgent(program, now, context.options().texts());
   }

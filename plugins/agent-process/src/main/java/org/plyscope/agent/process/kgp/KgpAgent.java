@@ -75,7 +75,7 @@ final class KgpAgent implements Agent {
     }
   }
 
-  /** Returns what the client has set about itself. */
+  /** Returns a setting of the client about itself. */
   String info(String key, String otherwise) {
     return info.getOrDefault("info:" + key, otherwise);
   }

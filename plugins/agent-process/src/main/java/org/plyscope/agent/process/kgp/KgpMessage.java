@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  *
  * @param id its number, or -1
  * @param ref the number of the command that it answers, or -1
- * @param name what it commands
+ * @param name the name of the command
  * @param arguments words, numbers, boards, and strings without their quotes
  */
 record KgpMessage(long id, long ref, String name, List<String> arguments) {

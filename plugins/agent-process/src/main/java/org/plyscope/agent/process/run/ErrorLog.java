@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 
 /**
- * The last lines that a program wrote to its standard error. What comes first is also passed on to
+ * The last lines that a program wrote to its standard error. The first lines are also passed on to
  * the log of the host, up to a cap. Safe for any thread.
  */
 final class ErrorLog {

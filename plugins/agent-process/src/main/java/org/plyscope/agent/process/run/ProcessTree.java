@@ -36,7 +36,7 @@ final class ProcessTree {
     List<ProcessHandle> all = new ArrayList<>(process.descendants().toList());
     all.add(process.toHandle());
     all.forEach(ProcessHandle::destroyForcibly);
-    // What was started in the meantime has lost its parent.
+    // A process that was started in the meantime has lost its parent.
     orphans().forEach(ProcessHandle::destroyForcibly);
   }
 

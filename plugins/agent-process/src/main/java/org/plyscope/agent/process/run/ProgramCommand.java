@@ -14,7 +14,7 @@ import org.plyscope.api.program.ProgramException;
  *
  * @param line the program and its arguments
  * @param folder where it works
- * @param environment what is added to the environment
+ * @param environment additions to the environment
  * @param kilobytes the memory that it and its children may use; 0 for no limit
  */
 public record ProgramCommand(
@@ -46,7 +46,7 @@ public record ProgramCommand(
     return line.get(0).contains("/") || line.get(0).contains(File.separator);
   }
 
-  /** Reports what would keep the program from starting, before the system does in its own words. */
+  /** Reports obstacles to starting the program, before the system does in its own words. */
   void check() {
     if (!Files.isDirectory(folder)) {
       throw new ProgramException("there is no folder '" + folder + "' to start it in");
@@ -64,7 +64,7 @@ public record ProgramCommand(
     }
   }
 
-  /** Returns what is started: a path relative to the folder must not depend on ours. */
+  /** Returns the command: a path relative to the folder must not depend on ours. */
   List<String> resolved() {
     List<String> all = new ArrayList<>(line);
     if (isPath()) {

@@ -26,7 +26,7 @@ public final class SearchWait {
    * Starts to wait.
    *
    * @param program the lines
-   * @param request what it searches
+   * @param request the request of its search
    * @param stop asks the program to stop; called once
    */
   public SearchWait(LineChannel program, SearchRequest request, Runnable stop) {

@@ -79,7 +79,7 @@ final class EngineGreeting {
     return List.copyOf(options.values());
   }
 
-  /** Returns what the engine has complained of. */
+  /** Returns the complaints of the engine. */
   List<String> complaints() {
     return complaints;
   }

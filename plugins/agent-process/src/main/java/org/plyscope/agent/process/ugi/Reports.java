@@ -11,7 +11,7 @@ import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 
-/** What an engine reported during one search. */
+/** The reports of an engine during one search. */
 final class Reports {
   /** A forced win counts more than any number of points; engines report its distance instead. */
   private static final double MATE = 1_000_000;
@@ -104,12 +104,12 @@ final class Reports {
     return List.copyOf(byMove.values());
   }
 
-  /** Returns what is known so far. */
+  /** Returns the result so far. */
   SearchResult result(long nanos) {
     return result(line[0], SearchResult.Status.RUNNING, nanos);
   }
 
-  /** Returns what is known about the answer. */
+  /** Returns the known facts about the answer. */
   SearchResult result(long move, SearchResult.Status status, long nanos) {
     SearchResult.Builder result =
         SearchResult.builder(move)
