@@ -87,7 +87,7 @@ final class CheckersBoard {
     return SETS[cell];
   }
 
-  /** Returns what stands on a square, given what is known of it. */
+  /** Returns the content of a square, given the known facts. */
   static int content(boolean black, boolean king) {
     return (black ? BLACK_MAN : WHITE_MAN) + (king ? 1 : 0);
   }

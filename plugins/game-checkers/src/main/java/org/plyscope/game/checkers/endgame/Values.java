@@ -1,6 +1,6 @@
 package org.plyscope.game.checkers.endgame;
 
-/** What is known about the positions of all slices while they are solved. */
+/** The values of the positions of all slices while they are solved. */
 final class Values {
   private final Slice[] slices = new Slice[1 << 12];
   private final byte[][] values = new byte[1 << 12][];

@@ -62,8 +62,8 @@ public final class Material implements EvaluatorFactory {
   /**
    * The sum, against that of the opponent or alone.
    *
-   * @param man what each piece counts
-   * @param crown what a king counts more
+   * @param man the value of a piece
+   * @param crown the additional value of a king
    * @param alone whether the opponent is left out
    * @param board whose pieces there are
    */

@@ -85,7 +85,7 @@ public final class StudyEvaluator implements EvaluatorFactory {
     return new Judgement(backing, where);
   }
 
-  /** What a backed piece scores. */
+  /** The score of a backed piece. */
   private enum Backing {
     PIECE,
     PAIR,
@@ -95,7 +95,7 @@ public final class StudyEvaluator implements EvaluatorFactory {
   /**
    * The sum.
    *
-   * @param backing what a backed piece scores
+   * @param backing the score of a backed piece
    * @param where the squares on which it does
    */
   private record Judgement(Backing backing, long where) implements Evaluator {

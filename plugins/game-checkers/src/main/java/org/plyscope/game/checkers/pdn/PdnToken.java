@@ -5,7 +5,7 @@ import org.plyscope.api.InputException;
 /**
  * A part of a PDN text.
  *
- * @param kind what it is
+ * @param kind its kind
  * @param name the name of a header, else empty
  * @param text the value of a header, a move, or a result
  * @param line where it stands, from 1
