@@ -18,7 +18,10 @@ import org.plyscope.game.mancala.kalah.KalahState;
 final class HeuristicSum implements Evaluator {
   static final int SCALE = 2000;
 
-  /** What a line adds to a position, for each player in one number: a bit, a gain and a count. */
+  /**
+   * The contribution of a line to a position, for each player in one number: a bit, a gain and a
+   * count.
+   */
   private static final int RIGHTMOST = 1;
 
   private static final int GAIN_SHIFT = 1;

@@ -1,8 +1,8 @@
 package org.plyscope.game.mancala.kalah;
 
 /**
- * What sowing adds to each side, for every house and number of seeds, when a side is a long with
- * one byte per house from the left and its store in the top byte.
+ * The seeds that sowing adds to each side, for every house and number of seeds, when a side is a
+ * long with one byte per house from the left and its store in the top byte.
  *
  * <p>At most 120 seeds exist on boards this small, so no byte ever overflows and a whole sowing is
  * one addition per side.
@@ -15,12 +15,12 @@ final class SowingTable {
   static final int STORE_SHIFT = 56;
 
   /**
-   * What {@link #last} returns for a last seed on the other side: the shift to a byte that is
-   * always 0.
+   * Returned by {@link #last} for a last seed on the other side: the shift to a byte that is always
+   * 0.
    */
   static final int ACROSS = 48;
 
-  /** What {@link #last} returns for a last seed in the store: a shift to what is 0 or 128. */
+  /** Returned by {@link #last} for a last seed in the store: a shift to what is 0 or 128. */
   static final int STORE = 49;
 
   /** Turns a house into the first index of its entries; add the number of seeds. */
@@ -28,10 +28,10 @@ final class SowingTable {
 
   private static final SowingTable[] TABLES = new SowingTable[HOUSES + 1];
 
-  /** What is added to the mover's side: the seeds sown less those taken from the house. */
+  /** The change on the mover's side: the seeds sown less those taken from the house. */
   final long[] own = new long[HOUSES << HOUSE_SHIFT];
 
-  /** What is added to the other side. */
+  /** The change on the other side. */
   final long[] other = new long[HOUSES << HOUSE_SHIFT];
 
   /**

@@ -74,7 +74,7 @@ final class OhvalhuRules extends MancalaRules {
     return setup.extras().get(round).intValue();
   }
 
-  /** Adds what a setup holds besides the cells. */
+  /** Adds the values of a setup besides the cells. */
   Setup withExtras(Setup setup, int south, int north, int number) {
     return setup
         .with(closed.get(0), (long) south)

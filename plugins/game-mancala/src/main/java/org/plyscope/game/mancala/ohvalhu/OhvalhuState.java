@@ -36,7 +36,9 @@ final class OhvalhuState extends PitState {
     return filledHouses(out);
   }
 
-  /** Returns what the last seed takes with it; the seeds sown into the store are not captured. */
+  /**
+   * Returns the seeds that the last seed captures; the seeds sown into the store are not captured.
+   */
   @Override
   public int captured(long move) {
     save();

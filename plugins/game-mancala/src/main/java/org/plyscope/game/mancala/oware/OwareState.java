@@ -151,7 +151,7 @@ final class OwareState extends PitState {
     return taken;
   }
 
-  /** Returns what another house holds after sowing from a house; the emptied house is skipped. */
+  /** Returns the seeds of another house after sowing from a house; the emptied house is skipped. */
   private int sown(int move, int house) {
     int from = layout().house(toMove(), move);
     int lap = 2 * houses - 1;

@@ -16,7 +16,7 @@ import org.plyscope.api.option.Option;
  * @param letters whether houses are called A, B, C … (North: a, b, c …) instead of S1, S2, … N1
  */
 public record Layout(int houses, boolean letters) {
-  /** What the players are called. */
+  /** The names of the players. */
   public static final List<String> NAMES = List.of("South", "North");
 
   /** Returns the number of cells. */
@@ -49,7 +49,7 @@ public record Layout(int houses, boolean letters) {
     return 2 * houses - 1 - house;
   }
 
-  /** Returns what notation calls a cell. */
+  /** Returns the name of a cell in the notation. */
   public String label(int cell) {
     if (cell >= 2 * houses) {
       return NAMES.get(cell - 2 * houses);

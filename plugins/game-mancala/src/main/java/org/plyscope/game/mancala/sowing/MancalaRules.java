@@ -15,7 +15,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * What the rules of all sowing games have in common: board, text and validation.
+ * The common rules of all sowing games: board, text and validation.
  *
  * <p>A position reads {@code 4,4,4,4,4,4/0 4,4,4,4,4,4/0 S}: South's houses from its left, a slash
  * and its store, the same for North from North's left, and the player to move.
