@@ -4,11 +4,11 @@ import java.util.List;
 import org.plyscope.api.board.Seat;
 
 /**
- * What players and men are called.
+ * The names of players and men.
  *
  * @param seats the players, in the order of the turns
- * @param words what position texts call the players, one word each
- * @param man what a man is called, for example {@code "marble"}
+ * @param words the names of the players in position texts, one word each
+ * @param man the name of a man, for example {@code "marble"}
  */
 public record Cast(List<Seat> seats, List<String> words, String man) {
   /** Returns what a sentence calls some men of a player, for example {@code "3 red marbles"}. */

@@ -7,7 +7,7 @@ package org.plyscope.game.starhalma.internal.basics;
  * @param chains whether a hop can be followed by more hops
  * @param longJumps whether a hop may span empty holes, the same number on both sides of the marble
  * @param swap whether a marble may end on a foreign marble in its goal and change places with it
- * @param points what a player may do in points of the star that are neither its home nor its goal
+ * @param points the rule for points of the star that are neither the player's home nor its goal
  * @param backward whether marbles may move away from the goal
  * @param everyHop whether the ban of backward moves holds for each hop or only from end to end
  * @param strangersHelp whether a full goal with at least one own marble wins, unless others stand
@@ -28,7 +28,7 @@ public record RuleBook(
     boolean playOn,
     boolean stuckLoses,
     int plyCap) {
-  /** What a player may do in foreign points of the star. */
+  /** The rule for foreign points of the star. */
   public enum Points {
     /** Enter and stay. */
     OPEN,

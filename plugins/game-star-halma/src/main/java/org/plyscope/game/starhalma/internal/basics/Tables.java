@@ -9,7 +9,7 @@ import org.plyscope.game.starhalma.internal.geometry.Layout;
 import org.plyscope.game.starhalma.internal.geometry.Plan;
 
 /**
- * What can be computed once per variant. Arrays are shared by all states and never written to.
+ * Tables that are computed once per variant. Arrays are shared by all states and never written to.
  *
  * <p>Tables by player and hole are flat, because one load is cheaper than a chain of them: the
  * entry of a hole is at {@code slot(player, hole)}, or twice that where an entry has two words.

@@ -8,8 +8,8 @@ import org.plyscope.api.agent.Term;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /**
- * What a marble in a hole adds to the value of every player, that of its owner and those of the
- * others.
+ * The contribution of a marble in a hole to the value of every player, that of its owner and those
+ * of the others.
  */
 final class PointTable {
   private final int[][][] points;
@@ -37,7 +37,7 @@ final class PointTable {
    *
    * @param seats the names of the players
    * @param unit points of worth per display unit
-   * @param worth what a marble is worth, as a sum of named parts
+   * @param worth the value of a marble, as a sum of named parts
    */
   static PointTable of(
       Against against, List<String> seats, int holes, int unit, Map<String, Worth> worth) {
@@ -127,7 +127,8 @@ final class PointTable {
   }
 
   /**
-   * Returns what a marble in a hole adds to the value of a player; nothing stands for content 0.
+   * Returns the contribution of a marble in a hole to the value of a player; content 0 is an empty
+   * hole.
    */
   int cellValue(int hole, int content, int player) {
     return content == 0 ? 0 : points[player][content - 1][hole];

@@ -28,7 +28,7 @@ abstract class TableEvaluator implements EvaluatorFactory {
     int of(Layout layout, Camp camp, int hole);
   }
 
-  /** Returns what a marble is worth under these options, as the player of a camp sees it. */
+  /** Returns the value of a marble under these options, as the player of a camp sees it. */
   abstract Worth worth(OptionValues values, Camp viewer);
 
   /** Returns the named parts whose sum {@link #worth} is; by default it is not split up. */

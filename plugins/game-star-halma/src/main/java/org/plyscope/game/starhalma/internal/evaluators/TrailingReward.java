@@ -94,7 +94,7 @@ final class TrailingReward implements Evaluator {
     return value + share(player) + (mover == player ? more : others);
   }
 
-  /** Returns what the rewards so far are worth to a player. */
+  /** Returns the value of the rewards so far for a player. */
   private int share(int player) {
     return alone ? rewards[player] : rewards.length * rewards[player] - total;
   }

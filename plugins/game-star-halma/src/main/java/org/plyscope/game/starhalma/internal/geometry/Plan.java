@@ -8,7 +8,7 @@ import java.util.stream.IntStream;
  * that are blocked forever (they can be hopped over but not entered).
  *
  * @param layout the holes
- * @param labels what notation calls each hole
+ * @param labels the name of each hole in the notation
  * @param camps one per player, in the order of the turns
  * @param blocked holes with a fixed obstacle
  */

@@ -81,7 +81,7 @@ abstract class Marbles {
     return ((stack[at + OWN + 2 * player + (hole >>> 6)] >>> hole) & 1) != 0;
   }
 
-  /** Returns what stands in a hole: a player plus one, or 0. */
+  /** Returns the content of a hole: a player plus one, or 0. */
   public final int content(int hole) {
     int word = at + OWN + (hole >>> 6);
     for (int player = 0; player < players; player++) {

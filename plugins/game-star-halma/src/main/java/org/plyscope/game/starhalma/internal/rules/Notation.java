@@ -12,7 +12,7 @@ import org.plyscope.game.starhalma.internal.basics.Moves;
  * doubt.
  */
 public final class Notation {
-  /** What a move looks like. */
+  /** The notation of a move. */
   public enum Style {
     /** {@code a1-c3-e3}. */
     DASHES("", "-", "", "", ""),

@@ -110,7 +110,7 @@ final class Setups {
     return setup.withContents(contents);
   }
 
-  /** Returns what stands on the board in a position. */
+  /** Returns the contents of the board in a position. */
   Setup of(StarState state) {
     int[] contents = new int[board.cells().size()];
     for (int player = 0; player < rules.players(); player++) {

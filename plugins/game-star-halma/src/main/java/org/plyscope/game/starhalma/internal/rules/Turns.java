@@ -5,7 +5,7 @@ import org.plyscope.game.starhalma.internal.basics.Tables;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 
 /**
- * What a move changes besides the marbles: turn, end, places and plies. They are one word, the
+ * The changes of a move besides the marbles: turn, end, places and plies. They are one word, the
  * status: bits 0–2 the player to move, 3 the end, then the places, and the plies from bit 32.
  */
 abstract class Turns extends Marbles {

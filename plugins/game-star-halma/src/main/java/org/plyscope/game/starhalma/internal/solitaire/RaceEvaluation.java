@@ -50,7 +50,7 @@ final class RaceEvaluation implements Evaluator {
     return sum;
   }
 
-  /** Returns what the way of one player adds to the value of another or its own. */
+  /** Returns the contribution of one player's way to the value of another or its own. */
   private int share(StarState state, int player, int owner) {
     if (alone) {
       return owner == player ? -distance(state, owner) : 0;

@@ -64,7 +64,7 @@ public final class SolitaireBuilder implements DatabaseBuilder {
         String.valueOf(start));
   }
 
-  /** Returns what the content depends on. */
+  /** Returns the rules that the content depends on. */
   static String words(Frame frame) {
     return frame.words() + (exact(frame) ? ", exact" : ", by rows");
   }
