@@ -136,7 +136,7 @@ final class BoardCanvas extends BoardPanel {
     repaint();
   }
 
-  /** Returns what stands on the board, played or edited. */
+  /** Returns the contents of the board, played or edited. */
   @Override
   protected Setup contents() {
     return editor != null ? editor.setup() : model.setup();
@@ -166,7 +166,7 @@ final class BoardCanvas extends BoardPanel {
     }
   }
 
-  /** Shows what cells held before. */
+  /** Shows the earlier contents of cells. */
   void differ(Map<Integer, Integer> contents) {
     if (!before.equals(contents)) {
       before = Map.copyOf(contents);
@@ -213,7 +213,7 @@ final class BoardCanvas extends BoardPanel {
     return accessibleContext;
   }
 
-  /** What assistive tools learn about the board. */
+  /** The description of the board for assistive tools. */
   private final class AccessibleBoard extends AccessibleJComponent {
     private static final long serialVersionUID = 1L;
 

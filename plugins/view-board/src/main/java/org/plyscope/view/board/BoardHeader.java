@@ -44,8 +44,8 @@ final class BoardHeader extends JPanel {
   }
 
   /**
-   * In a narrow view the players need the room more than the word on a button does. What is needed
-   * is measured without that button, so that the answer does not depend on its current text.
+   * In a narrow view the players need the room more than the word on a button does. The required
+   * width is measured without that button, so that the answer does not depend on its current text.
    */
   @Override
   public void doLayout() {

@@ -146,7 +146,7 @@ final class BoardView implements View {
     }
   }
 
-  /** What the user marked comes before the candidates of a running search. */
+  /** The user's marks come before the candidates of a running search. */
   private void mark(Selection selection) {
     boolean searched = live != null && live.running() && live.line().equals(selection.line());
     List<Mark> marks = searched && selection.marks().isEmpty() ? live.marks() : selection.marks();

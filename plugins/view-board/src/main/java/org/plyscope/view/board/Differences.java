@@ -44,7 +44,7 @@ final class Differences {
     show();
   }
 
-  /** Compares what the board shows now. */
+  /** Compares the current content of the board. */
   void follow(Selection selection, BoardModel model) {
     diff =
         start(selection)

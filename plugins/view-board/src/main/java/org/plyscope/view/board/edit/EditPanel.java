@@ -74,7 +74,7 @@ public final class EditPanel {
     follow();
   }
 
-  /** Returns what is shown. */
+  /** Returns the visible component. */
   public JComponent component() {
     return scroller;
   }

@@ -18,7 +18,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.view.board.icons.BoardIcons;
 import org.plyscope.view.board.model.SetupEditor;
 
-/** Chooses what a click puts on a cell: a piece or nothing, or a number of seeds. */
+/** Chooses the content that a click puts on a cell: a piece or nothing, or a number of seeds. */
 final class PalettePanel extends JPanel {
   private static final int ICON = 34;
   private static final int COLUMNS = 4;

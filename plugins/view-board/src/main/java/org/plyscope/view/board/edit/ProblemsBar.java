@@ -10,7 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.board.model.SetupEditor;
 
-/** Shows what is wrong with the setup, and applies it once nothing is. */
+/** Shows the problems of the setup, and applies it once there are none. */
 public final class ProblemsBar extends JPanel {
   private static final int SHOWN = 4;
 
@@ -23,8 +23,8 @@ public final class ProblemsBar extends JPanel {
    * Makes the bar of an editor.
    *
    * @param editor the setup
-   * @param onApply what Apply does
-   * @param onCancel what Cancel does
+   * @param onApply the action of Apply
+   * @param onCancel the action of Cancel
    */
   public ProblemsBar(SetupEditor editor, Runnable onApply, Runnable onCancel) {
     super(new MigLayout("insets 8 12 8 12, fillx", "[grow, fill, 0::][][]", "[center]"));

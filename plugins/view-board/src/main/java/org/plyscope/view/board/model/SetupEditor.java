@@ -24,7 +24,7 @@ public final class SetupEditor {
    * Starts to edit.
    *
    * @param rules the rules the setup must obey in the end
-   * @param start what stands on the board now
+   * @param start the contents of the board now
    */
   public SetupEditor(Rules rules, Setup start) {
     this.rules = rules;
@@ -45,7 +45,7 @@ public final class SetupEditor {
     return setup;
   }
 
-  /** Returns what the rules find wrong; empty if the setup can be played. */
+  /** Returns the problems that the rules find; empty if the setup can be played. */
   public List<String> problems() {
     return problems;
   }
@@ -55,7 +55,7 @@ public final class SetupEditor {
     return choice;
   }
 
-  /** Chooses what {@link #place} puts on a cell. */
+  /** Chooses the content that {@link #place} puts on a cell. */
   public void choose(int content) {
     choice = within(content);
     listeners.fire(Runnable::run);
@@ -140,7 +140,7 @@ public final class SetupEditor {
   /**
    * Returns the text of the position.
    *
-   * @return what {@link #paste} reads back
+   * @return a text that {@link #paste} reads back
    * @throws org.plyscope.api.InputException if there are {@link #problems}
    */
   public String position() {
