@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.api.analysis.Comparison;
 
-/** What a chart is drawn from. */
+/** The source of a chart. */
 enum ChartSource {
   /** The search on the board. */
   SEARCH("Last search by ply", "Ply"),
@@ -23,7 +23,7 @@ enum ChartSource {
     this.across = across;
   }
 
-  /** Returns what the axis of columns counts. */
+  /** Returns the quantity on the axis of columns. */
   String across() {
     return across;
   }

@@ -7,7 +7,7 @@ import java.util.TreeMap;
 /**
  * Numbers to draw.
  *
- * @param name what they are called
+ * @param name their name
  * @param reference whether they are a yardstick and no search
  * @param points the numbers by ply or depth; all finite
  */

@@ -193,7 +193,7 @@ public final class PlyChartView implements View {
     return (Quantity) Objects.requireNonNull(quantity.getSelectedItem());
   }
 
-  /** What one chart shows. */
+  /** The content of one chart. */
   private record Chart(String title, List<Curve> curves) {}
 
   private List<Chart> drawn() {

@@ -39,8 +39,8 @@ final class PlyPlot {
   /**
    * How to draw.
    *
-   * @param across what the axis of columns counts
-   * @param quantity what the other axis measures
+   * @param across the quantity on the axis of columns
+   * @param quantity the quantity on the other axis
    * @param logarithmic whether that axis is
    * @param bars bars instead of lines
    * @param hidden the names of curves that are not drawn
@@ -86,7 +86,7 @@ final class PlyPlot {
   /**
    * Makes a chart.
    *
-   * @param title what it shows, null for no title
+   * @param title its title, null for no title
    */
   static JFreeChart chart(String title, List<Curve> curves, Style style) {
     DefaultCategoryDataset searches = data(curves, false, style);

@@ -6,7 +6,7 @@ import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Iteration;
 import org.plyscope.api.search.SearchResult;
 
-/** What can be drawn of a search, per ply of its tree or for the whole of it. */
+/** A quantity of a search that can be drawn, per ply of its tree or for the whole of it. */
 enum Quantity {
   /** Nodes visited. */
   NODES("Nodes") {

@@ -40,7 +40,7 @@ public final class ConfigurationDialog {
   /**
    * Makes a dialog.
    *
-   * @param title what it asks
+   * @param title the question
    * @param okText the text of the accepting button
    * @param named whether the name can be changed
    */

@@ -25,8 +25,8 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Workspace;
 
 /**
- * What the views of this plugin share: the host, and what is to be compared in each game. Drafts
- * are used on the user-interface thread, the rest on any.
+ * The shared state of the views of this plugin: the host, and the draft to compare in each game.
+ * Drafts are used on the user-interface thread, the rest on any.
  */
 @Component(service = CompareContext.class)
 public final class CompareContext {
@@ -103,7 +103,7 @@ public final class CompareContext {
     return new OfferedAgents(analyst, catalog, rules);
   }
 
-  /** Returns what runs comparisons. */
+  /** Returns the service that runs comparisons. */
   public Runner runner() {
     return runner;
   }
@@ -135,8 +135,8 @@ public final class CompareContext {
   }
 
   /**
-   * Returns what is to be compared under the rules on the board. What was set up for the rules
-   * stays when the board changes to others and back.
+   * Returns the draft for the rules on the board. A draft that was set up for the rules stays when
+   * the board changes to others and back.
    */
   public Draft draft(Workspace workspace) {
     Rules rules = workspace.selection().rules();
@@ -176,7 +176,7 @@ public final class CompareContext {
     return before.rules().game() == rules.game() ? before.configurations() : List.of();
   }
 
-  /** What the user has added while it was read comes behind it. */
+  /** Entries that the user has added while it was read come behind it. */
   private void restored(
       Workspace workspace, Draft draft, List<Configuration> before, Optional<Comparison> kept) {
     if (!restoring.remove(draft)) {
@@ -200,7 +200,7 @@ public final class CompareContext {
     }
   }
 
-  /** Shows what is to be compared, and what is known about it, in all views. */
+  /** Shows the draft, and its known results, in all views. */
   public void changed(Workspace workspace) {
     Draft draft = current == null ? draft(workspace) : current;
     publish();

@@ -20,8 +20,8 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.file.BackgroundWriter;
 
 /**
- * Keeps what was compared from one session to the next: one file for each rules of a game in the
- * folder of the view. Writes in the background, a moment after the last of several changes.
+ * Keeps comparisons from one session to the next: one file for each rules of a game in the folder
+ * of the view. Writes in the background, a moment after the last of several changes.
  */
 final class ComparisonAutosave {
   private static final System.Logger LOG = System.getLogger(ComparisonAutosave.class.getName());
@@ -49,7 +49,7 @@ final class ComparisonAutosave {
   }
 
   /**
-   * Reads what was kept and hands it over on the user-interface thread.
+   * Reads the kept comparison and hands it over on the user-interface thread.
    *
    * @param whenRead gets what was kept; empty if there is nothing or it cannot be read
    */
@@ -61,7 +61,7 @@ final class ComparisonAutosave {
     }
     background.write(
         () -> {
-          // What waits for its moment is newer than the file.
+          // A pending change is newer than the file.
           background.flush(file);
           sort(workspace, usual(file, rules));
           Optional<Comparison> kept = read(workspace, file);
@@ -109,7 +109,7 @@ final class ComparisonAutosave {
     }
   }
 
-  /** Writes what is still to be written and ends. */
+  /** Writes pending changes and ends. */
   void close() {
     background.close();
   }

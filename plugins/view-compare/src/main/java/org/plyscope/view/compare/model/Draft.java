@@ -24,7 +24,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
 /**
- * What is to be compared under some rules, as the user sets it up, and what is known about it. Used
+ * The comparison to run under some rules, as the user sets it up, and what is known about it. Used
  * on the user-interface thread.
  */
 public final class Draft {
@@ -44,7 +44,7 @@ public final class Draft {
   private boolean trees = true;
   private Line board;
 
-  /** What the position on the board was when the results were found. */
+  /** The position on the board when the results were found. */
   private Line pinned;
 
   private Comparison known;
@@ -246,7 +246,7 @@ public final class Draft {
     return positions.subjects(pinned == null ? board : pinned);
   }
 
-  /** Returns what is known about what is set up now; empty if nothing is. */
+  /** Returns the known results of the current setup; empty if there are none. */
   public Optional<Comparison> comparison() {
     try {
       return Optional.of(analyst.plan(request(), known));

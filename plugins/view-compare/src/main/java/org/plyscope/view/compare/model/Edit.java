@@ -11,7 +11,7 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * What a user changed in a form, to be done to several configurations: only what was changed, and
+ * The changes of a user in a form, to be done to several configurations: only what was changed, and
  * only where it fits.
  */
 public final class Edit {
@@ -28,13 +28,13 @@ public final class Edit {
     this.before = before;
   }
 
-  /** Returns what the form showed of the agent; empty if it is not installed. */
+  /** Returns the values that the form showed of the agent; empty if it is not installed. */
   public Optional<InstalledAgent> agent() {
     return agents.find(before.agent());
   }
 
   /**
-   * Returns what was changed.
+   * Returns the changes.
    *
    * @param agent the agent that the form shows now, with its options
    */

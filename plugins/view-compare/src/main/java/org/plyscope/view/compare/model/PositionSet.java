@@ -15,7 +15,7 @@ import org.plyscope.ui.text.Titles;
  * saved, and others that the user has brought, any of them together.
  */
 public final class PositionSet {
-  /** What the position on the board is called in menus. */
+  /** The name of the position on the board in menus. */
   public static final String BOARD = "Position on the board";
 
   private final Rules rules;

@@ -19,7 +19,7 @@ public final class QuickAdds {
   /**
    * A set of configurations.
    *
-   * @param title what it is, for a menu
+   * @param title its title, for a menu
    * @param configurations the set, never empty
    */
   public record Entry(String title, List<Configuration> configurations) {}

@@ -279,7 +279,7 @@ public final class MoveOrderView implements View {
     chosen(configuration);
   }
 
-  /** Shows what a configuration tried on the board. */
+  /** Shows the moves that a configuration tried on the board. */
   private void chosen(int which) {
     configuration = which;
     if (orders == null || which >= orders.columns().size()) {

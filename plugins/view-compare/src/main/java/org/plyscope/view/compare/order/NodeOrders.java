@@ -14,10 +14,10 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.trace.read.Trace;
 import org.plyscope.ui.text.Titles;
 
-/** What every configuration of a comparison tried at one node, which its path names. */
+/** The moves that every configuration of a comparison tried at one node, which its path names. */
 final class NodeOrders {
   /**
-   * What a configuration tried.
+   * The moves that a configuration tried.
    *
    * @param name the configuration
    * @param order the moves in its order, written as people call them
@@ -70,7 +70,7 @@ final class NodeOrders {
     return comparison.request().subjects().get(subject).line().state();
   }
 
-  /** Returns what each configuration tried. */
+  /** Returns the moves that each configuration tried. */
   List<Column> columns() {
     return List.copyOf(columns);
   }

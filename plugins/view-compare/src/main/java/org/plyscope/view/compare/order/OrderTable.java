@@ -200,7 +200,7 @@ final class OrderTable extends JTable {
       }
     }
 
-    /** Returns what is shown in a column, null for that of the places. */
+    /** Returns the content of a column, null for that of the places. */
     NodeOrders.Column column(int column) {
       return column > 0 && column <= columns.size() ? columns.get(column - 1) : null;
     }

@@ -150,7 +150,7 @@ final class SlopePanel extends JComponent {
       pen.fillRect(0, 0, getWidth(), getHeight());
       pen.setFont(font());
       paintNames(pen);
-      // What is marked lies on top of the others.
+      // Marked lines lie on top of the others.
       slopes.slopes().stream().filter(s -> !bright(s)).forEach(s -> paint(pen, s));
       slopes.slopes().stream().filter(this::bright).forEach(s -> paint(pen, s));
     } finally {

@@ -33,7 +33,7 @@ final class Slopes {
     this.longest = longest;
   }
 
-  /** Collects what all configurations tried at a node. */
+  /** Collects the moves that all configurations tried at a node. */
   static Slopes of(List<NodeOrders.Column> columns) {
     Map<Long, String> texts = new LinkedHashMap<>();
     for (NodeOrders.Column column : columns) {

@@ -55,7 +55,7 @@ final class CompareRows extends ExplainedTable {
     changed(before);
   }
 
-  /** Returns what is wrong with a row, or should be known about it; may be empty. */
+  /** Returns the problem of a row, or a remark about it; may be empty. */
   String note(int row) {
     return row < rows.size() ? rows.get(row).note() : "";
   }

@@ -35,8 +35,8 @@ final class CompareTable extends FittedTable {
   /**
    * Makes an empty table.
    *
-   * @param open what a double click and Enter do with the rows chosen
-   * @param remove what Delete does with them
+   * @param open the action of a double click and of Enter on the chosen rows
+   * @param remove the action of Delete on them
    * @param menu makes the menu of the rows chosen
    */
   CompareTable(CompareRows rows, Runnable open, Runnable remove, Supplier<JPopupMenu> menu) {

@@ -166,7 +166,7 @@ public final class CompareView implements View {
           Comparison plan =
               context.analyst().plan(draft.request(), draft.comparison().orElse(null));
           context.changed(workspace);
-          // What is complete is measured again.
+          // Complete results are measured again.
           context
               .runner()
               .start(

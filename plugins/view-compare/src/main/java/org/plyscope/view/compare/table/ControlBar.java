@@ -17,7 +17,7 @@ import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Draft;
 import org.plyscope.view.compare.model.Runner;
 
-/** What is common to all configurations: positions, limits, and running them. */
+/** The settings of all configurations: positions, limits, and running them. */
 final class ControlBar extends JPanel {
   private static final int PROGRESS_STEPS = 1000;
   private static final int DEEPEST = 99;
@@ -111,7 +111,7 @@ final class ControlBar extends JPanel {
     depth.requestFocusInWindow();
   }
 
-  /** Shows what is common to all configurations. */
+  /** Shows the settings of all configurations. */
   void refresh(Draft draft) {
     filling = true;
     try {

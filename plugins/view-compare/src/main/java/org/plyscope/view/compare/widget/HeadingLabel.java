@@ -4,7 +4,7 @@ import javax.swing.JLabel;
 import javax.swing.UIManager;
 import org.plyscope.view.compare.model.Heading;
 
-/** Shows what a view is about in one line above its contents. */
+/** Shows the subject of a view in one line above its contents. */
 public final class HeadingLabel extends JLabel {
   private boolean foreign;
 
