@@ -155,7 +155,7 @@ public final class Draft {
             == JOptionPane.OK_OPTION;
   }
 
-  /** Takes what the user typed. */
+  /** Takes the text of the user. */
   public void type(String typed) {
     if (!typed.equals(text)) {
       history.typing(state());

@@ -5,7 +5,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
 
-/** What the draft was before, for undo and redo. Used on the user-interface thread. */
+/** The earlier versions of the draft, for undo and redo. Used on the user-interface thread. */
 final class DraftHistory {
   private static final int MOST = 200;
 

@@ -43,7 +43,7 @@ final class AgentFields {
     this.follow = follow;
   }
 
-  /** Returns what the file calls the place of a value of the entrant. */
+  /** Returns the path of a value of the entrant in the file. */
   private String path(String key) {
     return AGENTS + "." + entrant + "." + key;
   }

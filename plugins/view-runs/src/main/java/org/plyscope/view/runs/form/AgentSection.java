@@ -38,7 +38,7 @@ final class AgentSection extends JPanel {
   private final Section more = Section.folded("More options");
   private String selected = "";
 
-  /** What the fields of the editor were made for. */
+  /** The agent that the fields of the editor were made for. */
   private List<Object> made = List.of();
 
   private boolean filling;
@@ -169,7 +169,7 @@ final class AgentSection extends JPanel {
         });
   }
 
-  /** Returns what the fields of an agent depend on. */
+  /** Returns the values that the fields of an agent depend on. */
   private static List<Object> shown(InstalledAgent agent) {
     return List.of(agent.id(), agent.values(), agent.values().options());
   }

@@ -17,7 +17,7 @@ final class EntryField extends FormField {
   private final JTextField field = new JTextField(COLUMNS);
   private String standard = "";
 
-  /** What the field showed before the user typed. */
+  /** The text of the field before the user typed. */
   private String shown = "";
 
   EntryField(String label, FieldValue value) {

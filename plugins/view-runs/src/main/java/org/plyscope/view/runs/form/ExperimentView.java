@@ -50,7 +50,7 @@ public final class ExperimentView implements View {
   /** A plan, of which text, and that text with everything it takes from other files. */
   private record Planned(String text, String whole, ExperimentPlan plan) {}
 
-  /** What the draft held when it was last read. */
+  /** The draft when it was last read. */
   private record Asked(String text, Path folder) {}
 
   private final Workspace workspace;

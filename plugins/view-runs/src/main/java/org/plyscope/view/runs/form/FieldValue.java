@@ -43,12 +43,12 @@ record FieldValue(
     return dot < 0 ? path : path.substring(0, dot);
   }
 
-  /** Returns what is written in the experiment itself. */
+  /** Returns the value in the experiment itself. */
   String own() {
     return read.apply(draft.readable());
   }
 
-  /** Returns what is taken from another file; empty if nothing is, or it is written here. */
+  /** Returns the value from another file; empty if there is none, or it is written here. */
   String inherited() {
     ExperimentText source = draft.source(key(path));
     return source == draft.readable() ? "" : read.apply(source);

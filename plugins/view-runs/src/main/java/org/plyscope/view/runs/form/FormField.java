@@ -63,8 +63,8 @@ abstract class FormField {
   /**
    * Explains it.
    *
-   * @param help what it is for
-   * @param standard what holds while it is empty, shown in grey
+   * @param help its purpose
+   * @param standard the value while it is empty, shown in grey
    */
   final FormField explained(String help, String standard) {
     control().setToolTipText(Fields.tooltip(help));
@@ -75,10 +75,10 @@ abstract class FormField {
   /** Returns the control. */
   abstract JComponent control();
 
-  /** Takes what holds while the field is empty. */
+  /** Takes the value that holds while the field is empty. */
   abstract void standard(String text);
 
-  /** Shows what stands in the experiment, unless the user is typing here. */
+  /** Shows the value of the experiment, unless the user is typing here. */
   abstract void refresh();
 
   /** Takes over what the user typed. */
@@ -114,7 +114,7 @@ abstract class FormField {
     return !value.own().isEmpty();
   }
 
-  /** Shows what is wrong, in words; nothing for no problems. */
+  /** Shows the problems, in words. */
   final void mark(List<String> sentences) {
     problem.setText(String.join("\n", sentences));
     problem.setVisible(!sentences.isEmpty());

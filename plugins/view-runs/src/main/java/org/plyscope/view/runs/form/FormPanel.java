@@ -35,7 +35,7 @@ final class FormPanel extends JPanel {
   private final Section stop = Section.folded("Stop early");
   private final Section workers = Section.folded("Worker processes");
 
-  /** What the sections were made for, so that they are made again only when needed. */
+  /** The values that the sections were made for, so that they are made again only when needed. */
   private String madeGame = "";
 
   private String madeFormat = "";

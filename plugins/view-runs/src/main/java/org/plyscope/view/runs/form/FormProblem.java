@@ -8,7 +8,7 @@ import org.plyscope.api.experiment.ExperimentPlan;
  * keys and lines of the file.
  *
  * @param path the keys that lead to it
- * @param sentence what is wrong, without its place
+ * @param sentence the problem, without its place
  */
 record FormProblem(String path, String sentence) {
   /** Takes a problem of a plan; its sentence begins with the place in the file. */

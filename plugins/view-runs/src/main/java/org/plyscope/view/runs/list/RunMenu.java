@@ -12,7 +12,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.view.runs.draft.Draft;
 import org.plyscope.view.runs.model.RunsContext;
 
-/** What can be done with one run, tuning or training besides carrying it out. */
+/** The actions on one run, tuning or training besides carrying it out. */
 final class RunMenu {
   /** Shows the form over the whole window. */
   static final String SET_UP = "view.fill.experiment";
@@ -33,7 +33,7 @@ final class RunMenu {
    * Makes the menu of a row.
    *
    * @param show shows its results
-   * @param work what carries it out, stops it and so on
+   * @param work carries it out, stops it and so on
    */
   JPopupMenu of(WorkState row, Runnable show, List<JMenuItem> work) {
     boolean readable = row.stage() != Stage.UNREADABLE;

@@ -198,7 +198,7 @@ public final class RunsView implements View {
     }
   }
 
-  /** Shows what was shown in the last session, or else the only run there is. */
+  /** Shows the run of the last session, or else the only run there is. */
   private void remember(List<WorkState> rows) {
     if (!remembered && !rows.isEmpty()) {
       remembered = true;
@@ -288,7 +288,7 @@ public final class RunsView implements View {
     menu.edit(row);
   }
 
-  /** Shows what can be done with the row below the mouse. */
+  /** Shows the menu of the row below the mouse. */
   private void offer(MouseEvent event) {
     int row = table.rowAtPoint(event.getPoint());
     if (event.isPopupTrigger() && row >= 0) {

@@ -14,7 +14,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.run.Runs;
 
-/** What the views of this plugin get from the host. Safe for any thread. */
+/** The services of the host for the views of this plugin. Safe for any thread. */
 @Component(service = RunsContext.class)
 public final class RunsContext {
   private final Runs runs;
@@ -55,17 +55,17 @@ public final class RunsContext {
     return runs;
   }
 
-  /** Returns what carries runs out. */
+  /** Returns the service that carries runs out. */
   public WorkQueue queue() {
     return queue;
   }
 
-  /** Returns what plans and begins runs. */
+  /** Returns the service that plans and begins runs. */
   public Experiments experiments() {
     return experiments;
   }
 
-  /** Returns what searches. */
+  /** Returns the service that searches. */
   public Analyst analyst() {
     return analyst;
   }

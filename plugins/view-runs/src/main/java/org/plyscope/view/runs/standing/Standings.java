@@ -15,7 +15,7 @@ import org.plyscope.api.run.statistics.RunStatistics;
 import org.plyscope.api.run.statistics.Standing;
 import org.plyscope.api.table.DataTable;
 
-/** What a run shows, at one moment and without any window. */
+/** The results of a run, at one moment and without any window. */
 final class Standings {
   private final List<RunEntrant> entrants;
   private final RunStatistics statistics;
@@ -64,7 +64,7 @@ final class Standings {
     return findings.isEmpty() ? "" : findings.get(0);
   }
 
-  /** Returns what to be careful about. */
+  /** Returns the caveats. */
   List<String> cautions() {
     return findings.size() < 2 ? List.of() : findings.subList(1, findings.size());
   }

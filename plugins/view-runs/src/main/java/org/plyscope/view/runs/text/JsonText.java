@@ -85,7 +85,7 @@ final class JsonText {
     return replaced(last.end(), last.end(), "," + gap(last.keyStart()) + member);
   }
 
-  /** Returns what stands before a key that begins a line, or a space. */
+  /** Returns the text before a key that begins a line, or a space. */
   private String gap(int key) {
     int line = text.lastIndexOf('\n', key - 1);
     String before = line < 0 ? "" : text.substring(line, key);
