@@ -21,7 +21,7 @@ import org.plyscope.ui.run.LiveRun;
 import org.plyscope.ui.run.NoRun;
 import org.plyscope.ui.widget.WrapBar;
 
-/** Draws what else a run shows, one chart at a time. */
+/** Draws the other charts of a run, one at a time. */
 public final class ChartsView implements View {
   /** The id of the view. */
   public static final String ID = "run-charts";

@@ -52,12 +52,12 @@ final class RubberBand extends AbstractOverlay implements Overlay {
   }
 
   /**
-   * Returns what is selected by a rectangle.
+   * Returns the selection of a rectangle.
    *
    * @param places where everything is that can be selected, by its number
    * @param box the rectangle; one without size is a click, which means what is nearest, and takes
    *     back what was selected before
-   * @param before what is selected already and stays so
+   * @param before the rows that stay selected
    * @return the numbers that are selected then
    */
   static Set<Integer> chosen(
