@@ -16,7 +16,7 @@ import org.plyscope.api.view.Workspace;
  * @param low good for the opponents of the root player
  * @param high good for the root player
  * @param line the principal line
- * @param cut what was cut off
+ * @param cut the kind of cut
  * @param players one colour per seat
  */
 public record Palette(

@@ -4,7 +4,7 @@ import java.util.Arrays;
 import org.plyscope.view.searchtree.model.TreeModel;
 
 /**
- * What can be seen of a tree. Nodes with less than {@link #LEAST} pixels are not gone through one
+ * The visible part of a tree. Nodes with less than {@link #LEAST} pixels are not gone through one
  * by one: neighbours of this kind form a bundle, and nothing below them is looked at. The work is
  * bounded by the pixels of the view, not by the size of the tree.
  */
@@ -28,7 +28,7 @@ public final class Visible {
   }
 
   /**
-   * Finds what can be seen.
+   * Finds the visible part.
    *
    * @param limit the last node the search has opened so far, as the trace numbers it
    */

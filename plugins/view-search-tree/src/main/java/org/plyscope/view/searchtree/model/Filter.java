@@ -5,7 +5,7 @@ import java.util.Set;
 import org.plyscope.api.trace.NodeEnd;
 
 /**
- * What the user wants to see of a tree.
+ * The part of a tree that the user wants to see.
  *
  * @param deepest the last ply
  * @param low the smallest value; nodes without a value match only if there is no range

@@ -70,7 +70,7 @@ public final class Iterations {
   }
 
   /**
-   * Returns what a search counted in a tree. An iteration may have searched its root more than
+   * Returns the counts of a search in a tree. An iteration may have searched its root more than
    * once; then its counts cannot be divided.
    */
   public Optional<Counts> counts(int iteration, SearchResult result) {

@@ -9,7 +9,7 @@ public final class Kept {
   private Kept() {}
 
   /**
-   * Describes what is missing.
+   * Describes the missing nodes.
    *
    * @param counters the exact counts of the same search; empty ones if they are not known
    * @return a sentence, or an empty string if every node is there

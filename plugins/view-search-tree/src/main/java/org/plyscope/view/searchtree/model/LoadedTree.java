@@ -21,7 +21,7 @@ public record LoadedTree(
   /**
    * Loads an iteration of a trace.
    *
-   * @param result what the agent answered, as far as it is known
+   * @param result the answer of the agent, as far as it is known
    */
   public static LoadedTree of(
       Trace trace, Iterations iterations, int iteration, Optional<SearchResult> result) {

@@ -2,7 +2,7 @@ package org.plyscope.view.searchtree.model;
 
 import org.plyscope.api.trace.NodeEnd;
 
-/** Counts what the search had done after each of its steps. */
+/** Counts the work of the search after each of its steps. */
 public final class Progress {
   private final int[] leaves;
   private final int[] cuts;

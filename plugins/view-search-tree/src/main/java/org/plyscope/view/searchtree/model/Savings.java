@@ -5,8 +5,8 @@ import org.plyscope.api.measure.Counts;
 import org.plyscope.api.trace.NodeEnd;
 
 /**
- * What cuts have saved. A skipped move counts as many nodes as the searched nodes of its ply have
- * on average. This is an estimate from below, because those were cut too.
+ * The savings of cuts. A skipped move counts as many nodes as the searched nodes of its ply have on
+ * average. This is an estimate from below, because those were cut too.
  *
  * <p>For an incomplete tree the numbers of cuts and the sizes of plies come from the search's own
  * counts; only the skipped moves are then those of a sample. Without these counts the numbers are
@@ -80,7 +80,7 @@ public final class Savings {
   /**
    * Estimates the savings of a tree of which some nodes are missing.
    *
-   * @param counts what the search counted in this tree, if that is known
+   * @param counts the counts of the search in this tree, if that is known
    */
   public static Savings ofSample(TreeModel tree, Optional<Counts> counts) {
     return new Savings(tree, false, counts);

@@ -89,7 +89,7 @@ public final class TreeModel {
     return number.length;
   }
 
-  /** Returns what the trace calls a node. */
+  /** Returns the index of a node in the trace. */
   public int number(int node) {
     return number[node];
   }

@@ -12,7 +12,7 @@ import org.plyscope.view.searchtree.model.TreeModel;
  * Why the rest of a node was cut off: which reply was enough, and which player already has
  * something better.
  *
- * @param source what the reply was measured by
+ * @param source the source of the measurement
  * @param reply the child whose value was enough, or -1 if it is not kept
  * @param choice the node above at which the bound was set, or -1 if the search began with it
  * @param better the moves that set the bound, the nearest first; none if they are not kept
@@ -21,7 +21,7 @@ import org.plyscope.view.searchtree.model.TreeModel;
  */
 public record CutReason(
     Source source, int reply, int choice, List<Integer> better, int asked, double limit) {
-  /** What set the bound. */
+  /** The origin of the bound. */
   public enum Source {
     /** A move that was searched before at {@link CutReason#choice}. */
     MOVE,
@@ -29,7 +29,7 @@ public record CutReason(
     QUESTION,
     /** The window the search started with. */
     START,
-    /** What other players have: together it is all there is. */
+    /** The values of other players: together it is all there is. */
     SHARES
   }
 
@@ -136,7 +136,9 @@ public record CutReason(
         : Optional.of(new CutReason(Source.SHARES, reply, choice, better, NONE, Double.NaN));
   }
 
-  /** Returns what all players have together; the same at every node where there are shares. */
+  /**
+   * Returns the sum of the values of all players; the same at every node where there are shares.
+   */
   private static double total(TreeModel tree, int node) {
     double sum = 0;
     for (int p = 0; p < tree.trace().rules().players(); p++) {
@@ -158,7 +160,7 @@ public record CutReason(
     return best;
   }
 
-  /** Returns what a player has at a node. */
+  /** Returns the value of a player at a node. */
   static double share(TreeModel tree, int node, int player) {
     return tree.trace().value(tree.number(node), player);
   }

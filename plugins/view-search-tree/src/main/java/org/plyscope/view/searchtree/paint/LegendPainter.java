@@ -63,12 +63,12 @@ public final class LegendPainter {
     }
   }
 
-  /** Returns what was counted. */
+  /** Returns the label of the counted cuts. */
   static String cuts(Savings savings) {
     return savings.aboutTheSearch() ? " cuts" : " cuts among the nodes kept";
   }
 
-  /** Returns what was estimated, and from what. */
+  /** Returns the label of the estimated savings. */
   static String saved(Savings savings) {
     if (!savings.aboutTheSearch()) {
       return " nodes saved there";

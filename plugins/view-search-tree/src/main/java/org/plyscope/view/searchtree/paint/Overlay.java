@@ -7,7 +7,7 @@ import java.awt.Rectangle;
 import java.awt.geom.Ellipse2D;
 import org.plyscope.view.searchtree.layout.TreeLayout;
 
-/** Draws what follows the mouse and the selection over a tree. */
+/** Draws the marks of the mouse and the selection over a tree. */
 public final class Overlay {
   private Overlay() {}
 

@@ -36,7 +36,7 @@ public record Scene(
     return extents.tree();
   }
 
-  /** Finds what can be seen. */
+  /** Finds the visible part. */
   public Visible visible() {
     return Visible.of(extents, camera, limit);
   }

@@ -7,7 +7,7 @@ import java.awt.Graphics2D;
 import java.awt.geom.Line2D;
 import org.plyscope.ui.text.NumberText;
 
-/** Draws what a cut has left of the skipped moves: a stub that ends in a bar. */
+/** Draws the rest of the moves skipped by a cut: a stub that ends in a bar. */
 final class StubPainter {
   private static final char SCISSORS = '✂';
 

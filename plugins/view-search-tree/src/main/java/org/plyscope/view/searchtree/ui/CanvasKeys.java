@@ -5,7 +5,7 @@ import javax.swing.JComponent;
 import org.plyscope.ui.widget.Keys;
 import org.plyscope.view.searchtree.model.Navigator;
 
-/** What keys do on the canvas. */
+/** The keys of the canvas. */
 final class CanvasKeys {
   private static final double STEP = 1.5;
 

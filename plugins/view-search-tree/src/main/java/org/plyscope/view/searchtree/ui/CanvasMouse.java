@@ -9,7 +9,7 @@ import javax.swing.SwingUtilities;
 import org.plyscope.view.searchtree.layout.Camera;
 
 /**
- * What the mouse does on the canvas: a click selects, a double click zooms to a subtree, dragging
+ * The mouse actions of the canvas: a click selects, a double click zooms to a subtree, dragging
  * moves, the wheel zooms to the cursor; with Shift it moves along the ply, with Control it spreads
  * the plies.
  */

@@ -11,7 +11,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.text.TextClipboard;
 
-/** What can be done with a node, as a menu. */
+/** The actions on a node, as a menu. */
 final class NodeActions {
   private final Workspace workspace;
   private final TreeCanvas canvas;

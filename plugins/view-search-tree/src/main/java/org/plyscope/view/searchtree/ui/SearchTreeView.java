@@ -56,9 +56,7 @@ public final class SearchTreeView implements View {
   private JobHandle loading;
   private JobHandle finding;
 
-  /**
-   * Counts what was to be shown, so that a tree that was given up cannot come after a newer one.
-   */
+  /** Counts the trees to show, so that a tree that was given up cannot come after a newer one. */
   private int loads;
 
   private int wanted = -1;
@@ -140,7 +138,7 @@ public final class SearchTreeView implements View {
     return panel;
   }
 
-  /** Returns what is shown and how. */
+  /** Returns the session of the shown tree. */
   TreeSession session() {
     return session;
   }

@@ -178,7 +178,7 @@ public final class TreeCanvas extends JPanel {
     fit();
   }
 
-  /** Returns what is seen. */
+  /** Returns the visible area. */
   Camera camera() {
     return camera;
   }
@@ -271,7 +271,7 @@ public final class TreeCanvas extends JPanel {
     return palette;
   }
 
-  /** Returns what is drawn now. */
+  /** Returns the drawn part. */
   Scene scene() {
     Palette current = palette();
     if (colours == null) {

@@ -14,7 +14,7 @@ import org.plyscope.view.searchtree.model.Navigator;
 import org.plyscope.view.searchtree.model.Shown;
 import org.plyscope.view.searchtree.model.TreeModel;
 
-/** What is shown of a tree and how; notifies its listeners of every change. */
+/** The shown part of a tree and its look; notifies its listeners of every change. */
 public final class TreeSession {
   private final Listeners<Runnable> listeners = new Listeners<>();
   private LoadedTree loaded;
@@ -146,7 +146,7 @@ public final class TreeSession {
     return colourBy;
   }
 
-  /** Returns what the user wants to see. */
+  /** Returns the chosen filter. */
   public Filter filter() {
     return filter;
   }

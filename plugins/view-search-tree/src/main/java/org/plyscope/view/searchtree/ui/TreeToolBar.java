@@ -21,7 +21,7 @@ import org.plyscope.view.searchtree.model.Filter;
 import org.plyscope.view.searchtree.model.Iterations;
 import org.plyscope.view.searchtree.paint.LineIcon;
 
-/** Chooses what is shown of a tree, and how. */
+/** Chooses the visible part of a tree and its look. */
 final class TreeToolBar extends JToolBar {
   private final TreeSession session;
   private final JComboBox<TreeLayout> layout = new JComboBox<>(TreeLayout.values());
@@ -162,7 +162,7 @@ final class TreeToolBar extends JToolBar {
     SwingUtilities.invokeLater(() -> menu.show(filter, 0, filter.getHeight()));
   }
 
-  /** What one mostly wants to see of a tree, each one choice away. */
+  /** The usual filters of a tree, each one choice away. */
   private enum Wanted {
     /** Everything. */
     ALL("All nodes"),
@@ -170,7 +170,7 @@ final class TreeToolBar extends JToolBar {
     CUTS("Only cuts"),
     /** Where a position was judged. */
     LEAVES("Only leaves"),
-    /** What the table settled. */
+    /** The nodes that the table settled. */
     TABLE("Only table hits"),
     /** Anything else, to be entered in a form. */
     OTHER("Filter…");
