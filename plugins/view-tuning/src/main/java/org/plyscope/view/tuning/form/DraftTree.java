@@ -88,7 +88,7 @@ public final class DraftTree {
     parent.put(path[path.length - 1], value);
   }
 
-  /** Puts what a user typed at a path; an empty text removes the value and an empty object. */
+  /** Puts the text of a user at a path; an empty text removes the value and an empty object. */
   public void type(String text, String... path) {
     if (!text.isBlank()) {
       put(value(text.strip()), path);

@@ -28,7 +28,7 @@ public final class GamePicker extends JPanel {
   /**
    * Makes an empty chooser.
    *
-   * @param name what the names of the choosers begin with
+   * @param name the prefix of the names of the choosers
    * @param edited runs after every change
    */
   public GamePicker(String name, LearningContext context, Runnable edited) {

@@ -26,7 +26,7 @@ final class KeyFields extends JPanel {
   /**
    * Makes no fields yet.
    *
-   * @param prefix what the names of the fields begin with; the path follows
+   * @param prefix the prefix of the names of the fields; the path follows
    * @param file declares the keys
    * @param edited runs after every edit
    */
@@ -83,7 +83,7 @@ final class KeyFields extends JPanel {
     }
   }
 
-  /** Shows what stands in a draft. */
+  /** Shows the values of a draft. */
   void show(DraftTree draft) {
     filling = true;
     try {
@@ -102,7 +102,7 @@ final class KeyFields extends JPanel {
     }
   }
 
-  /** Writes what the user typed into a draft. */
+  /** Writes the text of the user into a draft. */
   void store(DraftTree draft) {
     fields.forEach(
         (path, field) -> {

@@ -24,7 +24,7 @@ public final class OpponentList extends JPanel {
   /**
    * Makes an empty list.
    *
-   * @param name what the names of the controls begin with
+   * @param name the prefix of the names of the controls
    * @param agents returns the agents that can be added
    * @param edited runs after every change
    */

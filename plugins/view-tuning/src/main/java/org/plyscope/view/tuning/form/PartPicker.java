@@ -36,7 +36,7 @@ public final class PartPicker extends JPanel {
    * Makes an empty chooser.
    *
    * @param name how tests find the chooser
-   * @param label what is chosen
+   * @param label the label of the choice
    * @param kind the interface of the parts
    * @param presets whether presets of the parts can be chosen too
    * @param edited runs after every change

@@ -43,7 +43,7 @@ public final class LearningContext {
     games.remove(game);
   }
 
-  /** Returns what knows the installed parts. */
+  /** Returns the catalog of the installed parts. */
   public Analyst analyst() {
     return analyst;
   }

@@ -171,7 +171,7 @@ final class TrainingDialog {
     }
   }
 
-  /** Returns what is to be trained. */
+  /** Returns the training to start. */
   Trainings.Order order() {
     return form.order();
   }

@@ -160,7 +160,7 @@ final class TrainingForm extends JPanel {
   }
 
   /**
-   * Returns what the user wants.
+   * Returns the chosen training.
    *
    * @throws InputException if an option is wrong or there is no trainer for the game
    */

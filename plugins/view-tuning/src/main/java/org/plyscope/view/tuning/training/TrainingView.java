@@ -54,7 +54,7 @@ public final class TrainingView implements View {
   private static final int LOOK_MILLIS = 1000;
   private static final int LARGEST = 10_000_000;
 
-  /** What was read: the state and the log, or why there is none. */
+  /** The content read: the state and the log, or why there is none. */
   private record Found(WorkState state, TrainingLog log, List<LineChart> charts, String problem) {}
 
   private final Workspace workspace;
