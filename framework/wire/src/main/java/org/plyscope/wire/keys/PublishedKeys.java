@@ -61,7 +61,7 @@ final class PublishedKeys {
     for (Measure measure : Measure.values()) {
       group =
           group.with(
-              FileKey.of(NUMBER, measure.key(), "What was published: " + measure + ".")
+              FileKey.of(NUMBER, measure.key(), "Published number: " + measure + ".")
                   .from(0, measure.isShare() ? 1 : Double.MAX_VALUE));
     }
     return group.with(
