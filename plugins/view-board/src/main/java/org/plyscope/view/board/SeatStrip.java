@@ -27,7 +27,9 @@ import org.plyscope.ui.theme.Theme;
 /** The players with their colours, whose turn it is, and what the setup holds besides the cells. */
 final class SeatStrip extends JPanel {
   private static final int SMALLEST_ICON = 18;
-  private static final int GAP = 6;
+
+  /** More than there is between players, because the width of a text is rounded. */
+  private static final int GAP = 8;
 
   private final Supplier<BoardTheme> theme;
   private final JLabel extras = new JLabel();
@@ -70,41 +72,52 @@ final class SeatStrip extends JPanel {
 
   /** Returns the width below which not even the players without their names have room. */
   int least() {
-    return board == null ? 0 : needed(Names.NO_PLAYER);
+    return board == null ? 0 : needed(Fit.NO_NAMES);
   }
 
   /**
-   * Where there is too little room, only the player to move keeps a name, then no player does; in
-   * the end that player is the only one visible.
+   * Where there is too little room, first the air around the players gives way, then only the
+   * player to move keeps a name, then no player does; in the end that player is the only one
+   * visible.
    */
   @Override
   public void doLayout() {
     if (board != null) {
-      Names said =
-          needed(Names.ALL) <= getWidth()
-              ? Names.ALL
-              : needed(Names.TO_MOVE) <= getWidth() ? Names.TO_MOVE : Names.NO_PLAYER;
-      boolean alone = needed(Names.NO_PLAYER) > getWidth();
-      seats().forEach(seat -> seat.say(said, alone));
-      extras.setVisible(said == Names.ALL);
+      Fit fit =
+          Arrays.stream(Fit.values())
+              .filter(one -> needed(one) <= getWidth())
+              .findFirst()
+              .orElse(Fit.ALONE);
+      seats().forEach(seat -> seat.fit(fit));
+      extras.setVisible(fit == Fit.ALL);
     }
     super.doLayout();
   }
 
-  private int needed(Names said) {
-    int width = said == Names.ALL ? extras.getPreferredSize().width + 2 * GAP : 0;
-    return width + seats().mapToInt(seat -> seat.width(said) + GAP).sum();
+  private int needed(Fit fit) {
+    int width = fit == Fit.ALL ? extras.getPreferredSize().width + 2 * GAP : 0;
+    return width + seats().mapToInt(seat -> seat.width(fit) + GAP).sum();
   }
 
   private Stream<Seat> seats() {
     return Arrays.stream(getComponents()).filter(c -> c instanceof Seat).map(Seat.class::cast);
   }
 
-  /** Whose names are written. */
-  private enum Names {
+  /** What is shown of the players, from much room to little. */
+  private enum Fit {
     ALL,
-    TO_MOVE,
-    NO_PLAYER
+    ALL_NAMES,
+    NAME_TO_MOVE,
+    NO_NAMES,
+    ALONE;
+
+    boolean named(boolean active) {
+      return this == ALL || this == ALL_NAMES || (this == NAME_TO_MOVE && active);
+    }
+
+    boolean visible(boolean active) {
+      return this != ALONE || active;
+    }
   }
 
   /** The letters and icons of the players grow with the look; not while it walks through them. */
@@ -147,6 +160,7 @@ final class SeatStrip extends JPanel {
     private final int icon = Math.max(SMALLEST_ICON, Theme.size("icon.size") * 9 / 8);
     private final int player;
     private boolean active;
+    private boolean tight;
 
     Seat(int player) {
       super(board.seats().get(player).name());
@@ -160,23 +174,25 @@ final class SeatStrip extends JPanel {
       return board.seats().get(player).name();
     }
 
-    private boolean named(Names said) {
-      return said == Names.ALL || (said == Names.TO_MOVE && active);
-    }
-
-    private void say(Names said, boolean alone) {
-      setVisible(active || !alone);
-      String text = named(said) ? title() : "";
+    private void fit(Fit fit) {
+      setVisible(fit.visible(active));
+      tight = fit != Fit.ALL;
+      String text = fit.named(active) ? title() : "";
       if (!text.equals(getText())) {
         setText(text);
       }
     }
 
     /** Measures the width it would need, whatever its current text. */
-    private int width(Names said) {
+    private int width(Fit fit) {
       int words =
-          named(said) ? getFontMetrics(getFont()).stringWidth(title()) + getIconTextGap() : 0;
-      return 2 * icon + words;
+          fit.named(active) ? getFontMetrics(getFont()).stringWidth(title()) + getIconTextGap() : 0;
+      return fit.visible(active) ? icon + words + air(fit != Fit.ALL) : 0;
+    }
+
+    /** Only the pill of the player to move needs room around it. */
+    private int air(boolean little) {
+      return little && !active ? 0 : icon;
     }
 
     void setActive(boolean now) {
@@ -190,7 +206,7 @@ final class SeatStrip extends JPanel {
     @Override
     public Dimension getPreferredSize() {
       Dimension size = super.getPreferredSize();
-      return new Dimension(size.width + icon, Math.max(size.height, icon) + icon / 2);
+      return new Dimension(size.width + air(tight), Math.max(size.height, icon) + icon / 2);
     }
 
     @Override

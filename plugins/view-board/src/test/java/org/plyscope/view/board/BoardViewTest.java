@@ -142,6 +142,21 @@ class BoardViewTest {
   }
 
   @Test
+  void allPlayersStayInANarrowView() {
+    BoardDriver board = open(TestGames.star());
+    for (int width = 1200; width >= 190; width -= 10) {
+      board.arrange(width);
+      for (int seat = 0; seat < 2; seat++) {
+        JLabel chip = board.find("board.seat." + seat, JLabel.class);
+        assertThat(chip.isVisible()).as("seat %d of %d pixels", seat, width).isTrue();
+        assertThat(chip.getWidth())
+            .as("seat %d of %d pixels", seat, width)
+            .isGreaterThanOrEqualTo(chip.getPreferredSize().width);
+      }
+    }
+  }
+
+  @Test
   void aCellTellsItsNameAndContent() {
     BoardDriver board = open(TestGames.star());
     JComponent canvas = board.canvas();

@@ -1,6 +1,7 @@
 package org.plyscope.view.searchtree.ui;
 
 import java.util.EnumSet;
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
@@ -13,6 +14,8 @@ import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.JToolBar;
 import javax.swing.SwingUtilities;
+import javax.swing.event.PopupMenuEvent;
+import javax.swing.event.PopupMenuListener;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.ui.text.NumberText;
 import org.plyscope.view.searchtree.colour.ColourBy;
@@ -81,6 +84,12 @@ final class TreeToolBar extends JToolBar {
     fit.setName("tree.fit");
     fit.setToolTipText("Show the whole tree (F)");
     fit.addActionListener(e -> canvas.fit());
+    // Keys such as F mean the tree after a click on its bar, not the field that had the focus.
+    fit.addActionListener(e -> canvas.requestFocusInWindow());
+    node.addActionListener(e -> canvas.requestFocusInWindow());
+    for (JComboBox<?> box : List.of(layout, colour, iteration, filter)) {
+      box.addPopupMenuListener(new Leaving(canvas));
+    }
     find.setName("tree.find");
     find.putClientProperty("JTextField.placeholderText", "Find a move  /");
     find.setToolTipText("Type a move and press Enter to go to the next node it leads to");
@@ -160,6 +169,24 @@ final class TreeToolBar extends JToolBar {
     // Until something is chosen in it, the box shows the current state.
     changed();
     SwingUtilities.invokeLater(() -> menu.show(filter, 0, filter.getHeight()));
+  }
+
+  /** Gives the focus to the tree once a list of choices has closed. */
+  private record Leaving(TreeCanvas canvas) implements PopupMenuListener {
+    @Override
+    public void popupMenuWillBecomeVisible(PopupMenuEvent event) {
+      // The list itself takes the keys while it is open.
+    }
+
+    @Override
+    public void popupMenuWillBecomeInvisible(PopupMenuEvent event) {
+      SwingUtilities.invokeLater(canvas::requestFocusInWindow);
+    }
+
+    @Override
+    public void popupMenuCanceled(PopupMenuEvent event) {
+      // It becomes invisible, too.
+    }
   }
 
   /** The usual filters of a tree, each one choice away. */

@@ -2,6 +2,7 @@ package org.plyscope.view.searchtree.ui;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.BorderLayout;
 import java.awt.Component;
 import java.awt.Container;
 import java.awt.Point;
@@ -9,9 +10,12 @@ import java.awt.Rectangle;
 import java.awt.Robot;
 import java.awt.event.InputEvent;
 import java.awt.event.KeyEvent;
+import java.util.List;
+import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import javax.swing.JMenuItem;
 import javax.swing.JPopupMenu;
+import javax.swing.JTextField;
 import javax.swing.MenuElement;
 import javax.swing.MenuSelectionManager;
 import org.junit.jupiter.api.AfterEach;
@@ -19,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.ui.line.MoveLine;
 import org.plyscope.ui.theme.Theme;
@@ -126,6 +131,29 @@ class TreeWindowIT {
     awaitSelected(3);
     key(KeyEvent.VK_UP);
     awaitSelected(0);
+  }
+
+  @Test
+  void keysMeanTheTreeAfterAClickOnItsBar() {
+    JTextField elsewhere = new JTextField(8);
+    Ui.run(
+        () -> {
+          frame.add(elsewhere, BorderLayout.SOUTH);
+          frame.validate();
+        });
+    for (String name : List.of("tree.fit", "tree.showNode")) {
+      Ui.run(elsewhere::requestFocusInWindow);
+      Ui.await("the focus elsewhere", elsewhere::isFocusOwner);
+      Ui.click(frame.getRootPane(), name);
+      Ui.await("the focus in the tree", canvas::isFocusOwner);
+    }
+    JComboBox<?> layout =
+        Ui.get(() -> Find.named(frame.getRootPane(), "tree.layout", JComboBox.class));
+    Ui.run(elsewhere::requestFocusInWindow);
+    Ui.await("the focus elsewhere", elsewhere::isFocusOwner);
+    Ui.run(layout::showPopup);
+    Ui.run(layout::hidePopup);
+    Ui.await("the focus in the tree", canvas::isFocusOwner);
   }
 
   @Test
