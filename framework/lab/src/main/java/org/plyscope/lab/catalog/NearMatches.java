@@ -3,6 +3,7 @@ package org.plyscope.lab.catalog;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.wire.keys.Spelling;
@@ -33,16 +34,31 @@ public final class NearMatches {
    * @return the exception, to be thrown
    */
   public static InputException unknown(String what, String wrong, Collection<String> known) {
+    return unknown(what, wrong, known, id -> id);
+  }
+
+  /**
+   * Reports that there is no such id, in the words of a form, which shows names.
+   *
+   * @param what the kind of thing, for example {@code "game"}
+   * @param wrong what the user wrote
+   * @param known the ids there are
+   * @param name returns the display name of an id
+   * @return the exception, to be thrown
+   */
+  public static InputException unknown(
+      String what, String wrong, Collection<String> known, UnaryOperator<String> name) {
     String none = "There is no " + what + " " + InputException.quote(wrong);
     if (known.isEmpty()) {
       return new InputException(none + "; there is none at all here.");
     }
-    List<String> near = of(wrong, known);
+    List<String> near = of(wrong, known).stream().map(name).toList();
     String meant = near.isEmpty() ? "." : "; did you mean " + String.join(" or ", near) + "?";
-    return new InputException(none + meant + " Known: " + list(known) + ".");
+    return new InputException(
+        none + meant + " Known: " + list(known.stream().map(name).toList()) + ".");
   }
 
-  /** Returns the ids as a list in a sentence, cut short if there are many. */
+  /** Returns ids or names as a list in a sentence, cut short if there are many. */
   private static String list(Collection<String> known) {
     List<String> ids = known.stream().distinct().sorted(Comparator.naturalOrder()).toList();
     String some = ids.stream().limit(LISTED).collect(Collectors.joining(", "));

@@ -29,6 +29,12 @@ class NearMatchesTest {
   }
 
   @Test
+  void formsNameWhatThereIs() {
+    assertThat(NearMatches.unknown("game", "kala", List.of("kalah"), id -> "Kalah (6,4)"))
+        .hasMessage("There is no game 'kala'; did you mean Kalah (6,4)? Known: Kalah (6,4).");
+  }
+
+  @Test
   void aLongNameLeavesRoomForWhatThereIs() {
     assertThat(NearMatches.unknown("game", "kalah" + "x".repeat(5_000), List.of("kalah")))
         .hasMessage(

@@ -3,24 +3,25 @@ package org.plyscope.ui.form;
 import java.awt.Component;
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
-import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.swing.DefaultListCellRenderer;
 import javax.swing.JComboBox;
 import javax.swing.JList;
+import javax.swing.SwingUtilities;
+import javax.swing.event.DocumentEvent;
+import javax.swing.event.DocumentListener;
 import javax.swing.plaf.basic.BasicComboBoxEditor;
 import javax.swing.text.JTextComponent;
-import org.plyscope.api.InputException;
 import org.plyscope.api.option.Option;
-import org.plyscope.api.option.PartReference;
 
 /**
  * Chooses a part by its name. The text behind the name, which may have options and several parts,
- * is shown while the field has the focus, and can be edited then.
+ * is shown while the field has the focus, and can be edited then. A name may be typed as well, and
+ * is completed.
  */
 final class PartBox extends JComboBox<String> {
   private final transient PartNames parts;
   private final transient Option<?> option;
-  private final Class<?> kind;
   private final transient Runnable edited;
 
   /** The reference, while the field shows the name instead; null while it shows the reference. */
@@ -29,10 +30,9 @@ final class PartBox extends JComboBox<String> {
   private boolean switching;
 
   PartBox(Option<?> option, PartNames parts, Runnable edited) {
-    super(parts.of(option.partKind().orElseThrow()).toArray(String[]::new));
+    super(offered(option, parts));
     this.parts = parts;
     this.option = option;
-    this.kind = option.partKind().orElseThrow();
     this.edited = edited;
     setEditable(true);
     setPrototypeDisplayValue("a name of a usual length");
@@ -42,9 +42,34 @@ final class PartBox extends JComboBox<String> {
     addPropertyChangeListener("UI", e -> furnish());
   }
 
+  /** The default part is offered once, as the default. */
+  private static String[] offered(Option<?> option, PartNames parts) {
+    Class<?> kind = option.partKind().orElseThrow();
+    String standard = option.emptyMeaning().isEmpty() ? parts.standard(kind) : "";
+    return parts.of(kind).stream()
+        .filter(id -> id.isEmpty() || !id.equals(standard))
+        .toArray(String[]::new);
+  }
+
   /** Returns the reference that is chosen or written. */
   String reference() {
-    return hidden == null ? editor().getText() : hidden;
+    return hidden == null ? meant(editor().getText()) : hidden;
+  }
+
+  /** A written name means its part; everything else is a reference already. */
+  private String meant(String written) {
+    return ids()
+        .filter(id -> name(id).equalsIgnoreCase(written.strip()))
+        .findFirst()
+        .orElse(written);
+  }
+
+  private Stream<String> ids() {
+    return parts.of(option.partKind().orElseThrow()).stream().filter(id -> !id.isEmpty());
+  }
+
+  private String name(String id) {
+    return parts.name(option.partKind().orElseThrow(), id);
   }
 
   /** Shows a reference. */
@@ -55,35 +80,9 @@ final class PartBox extends JComboBox<String> {
     }
   }
 
-  /** Returns the display name of a reference. */
+  /** Returns the display text of a reference. */
   String label(String reference) {
-    if (reference.isEmpty()) {
-      String standard = parts.standard(kind);
-      if (!option.emptyMeaning().isEmpty()) {
-        return option.emptyMeaning();
-      }
-      return standard.isEmpty() ? "first that fits" : parts.name(kind, standard) + " (by default)";
-    }
-    try {
-      return PartReference.parseAll(reference).stream()
-          .map(part -> single(part.toString()))
-          .collect(Collectors.joining(", then "));
-    } catch (InputException e) {
-      return reference;
-    }
-  }
-
-  private String single(String reference) {
-    int bracket = reference.indexOf('[');
-    String id = bracket < 0 ? reference : reference.substring(0, bracket);
-    boolean known = parts.of(kind).contains(id);
-    String name = known ? parts.name(kind, id) : id;
-    return bracket < 0
-        ? name
-        : name
-            + " ("
-            + reference.substring(bracket + 1).replace("]", "").replace("=", " ").replace(",", ", ")
-            + ")";
+    return parts.text(option, reference);
   }
 
   private void furnish() {
@@ -119,7 +118,25 @@ final class PartBox extends JComboBox<String> {
               }
             });
     Fields.onEdit(editor(), this::written);
+    editor().getDocument().addDocumentListener(new Typing());
     hide(reference());
+  }
+
+  /** Appends the rest of the first name or id that begins with what was typed, and selects it. */
+  private void complete(int typed) {
+    String text = editor().getText();
+    if (!editor().isFocusOwner() || typed != text.length() || typed == 0) {
+      return;
+    }
+    Stream.concat(ids().map(this::name), ids())
+        .filter(known -> known.length() > typed && known.regionMatches(true, 0, text, 0, typed))
+        .findFirst()
+        .ifPresent(
+            known -> {
+              editor().setText(text + known.substring(typed));
+              editor().setCaretPosition(known.length());
+              editor().moveCaretPosition(typed);
+            });
   }
 
   /** The field is filled with the reference, also if that happens without the focus. */
@@ -158,6 +175,27 @@ final class PartBox extends JComboBox<String> {
 
   private JTextComponent editor() {
     return (JTextComponent) getEditor().getEditorComponent();
+  }
+
+  /** Completes what the user types letter by letter; a deleted letter stays deleted. */
+  private final class Typing implements DocumentListener {
+    @Override
+    public void insertUpdate(DocumentEvent event) {
+      int typed = event.getOffset() + event.getLength();
+      if (!switching && event.getLength() == 1) {
+        SwingUtilities.invokeLater(() -> complete(typed));
+      }
+    }
+
+    @Override
+    public void removeUpdate(DocumentEvent event) {
+      // Completing here would bring back what was deleted.
+    }
+
+    @Override
+    public void changedUpdate(DocumentEvent event) {
+      // Plain text has no attributes.
+    }
   }
 
   /** Shows parts by their names. */

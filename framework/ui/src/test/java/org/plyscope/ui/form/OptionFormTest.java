@@ -143,6 +143,27 @@ class OptionFormTest {
   }
 
   @Test
+  void aWrittenNameMeansItsPart() {
+    OptionForm named = new OptionForm(new Named());
+    named.show(OptionValues.defaults(List.of(ORDER)));
+    JTextField text = Find.named(named, "option.order.text", JTextField.class);
+    text.setText("towards the CENTRE");
+    assertThat(named.values().get(ORDER)).isEqualTo("centre");
+  }
+
+  @Test
+  void theDefaultPartIsOfferedOnce() {
+    OptionForm named = new OptionForm(new Named());
+    named.show(OptionValues.defaults(List.of(ORDER)));
+    JComboBox<?> box = Find.named(named, "option.order", JComboBox.class);
+    List<String> offered = new ArrayList<>();
+    for (int i = 0; i < box.getItemCount(); i++) {
+      offered.add((String) box.getItemAt(i));
+    }
+    assertThat(offered).containsExactly("", "centre");
+  }
+
+  @Test
   void aPartThatIsNotThereIsMarkedAndSaid() {
     OptionForm named = new OptionForm(new Named());
     named.show(OptionValues.defaults(List.of(ORDER)));

@@ -75,7 +75,8 @@ public final class InstalledParts implements PartNames {
                     NearMatches.unknown(
                         kind.getAnnotation(PartKind.class).id().replace('-', ' '),
                         named.id(),
-                        known.stream().map(PartEntry::id).toList()));
+                        known.stream().map(PartEntry::id).toList(),
+                        id -> name(kind, id)));
     OptionValues unused = OptionValues.defaults(found.options()).with(named.options());
   }
 

@@ -80,6 +80,24 @@ class AgentsViewIT {
   }
 
   @Test
+  void typingANameOfAPartCompletesIt() {
+    JTextField evaluator = window.find("option.evaluator.text", JTextField.class);
+    window.run(evaluator::requestFocusInWindow);
+    window.await("the focus", evaluator::isFocusOwner);
+    window.run(() -> evaluator.replaceSelection("c"));
+    window.await("the whole name", () -> evaluator.getText().equals("checkers material"));
+    assertThat(evaluator.getSelectedText()).isEqualTo("heckers material");
+    window.run(() -> window.find("agents.filter", JTextField.class).requestFocusInWindow());
+    window.await("the name of the part", () -> evaluator.getText().equals("Checkers material"));
+    assertThat(evaluator.getToolTipText()).isEqualTo("material");
+
+    window.run(() -> evaluator.setText("nonsense"));
+    assertThat(window.find("form.problem", Prose.class).getText())
+        .contains("There is no evaluator 'nonsense'", "Checkers material")
+        .doesNotContain("Known: material");
+  }
+
+  @Test
   void partsAreNamedAndAFilterThatFindsNothingSaysSo() {
     JTextField evaluator = window.find("option.evaluator.text", JTextField.class);
     JComponent box = window.find("option.evaluator", JComponent.class);
