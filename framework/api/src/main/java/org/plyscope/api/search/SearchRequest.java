@@ -21,6 +21,7 @@ public final class SearchRequest {
   private final BooleanSupplier stop;
   private final TraceRecorder recorder;
   private final long[] only;
+  private final TimeLeft timeLeft;
 
   private SearchRequest(
       Line line,
@@ -29,7 +30,8 @@ public final class SearchRequest {
       long seed,
       BooleanSupplier stop,
       TraceRecorder recorder,
-      long[] only) {
+      long[] only,
+      TimeLeft timeLeft) {
     this.line = Objects.requireNonNull(line);
     this.state = Objects.requireNonNull(state);
     this.limits = Objects.requireNonNull(limits);
@@ -37,6 +39,7 @@ public final class SearchRequest {
     this.stop = Objects.requireNonNull(stop);
     this.recorder = recorder;
     this.only = only;
+    this.timeLeft = timeLeft;
   }
 
   /**
@@ -47,7 +50,7 @@ public final class SearchRequest {
    * @return the request
    */
   public static SearchRequest of(Line line, Limits limits) {
-    return new SearchRequest(line, line.state(), limits, 0, () -> false, null, new long[0]);
+    return new SearchRequest(line, line.state(), limits, 0, () -> false, null, new long[0], null);
   }
 
   /**
@@ -58,7 +61,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withState(State value) {
-    return new SearchRequest(line, value, limits, seed, stop, recorder, only);
+    return new SearchRequest(line, value, limits, seed, stop, recorder, only, timeLeft);
   }
 
   /**
@@ -68,7 +71,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withLimits(Limits value) {
-    return new SearchRequest(line, state, value, seed, stop, recorder, only);
+    return new SearchRequest(line, state, value, seed, stop, recorder, only, timeLeft);
   }
 
   /**
@@ -78,7 +81,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withSeed(long value) {
-    return new SearchRequest(line, state, limits, value, stop, recorder, only);
+    return new SearchRequest(line, state, limits, value, stop, recorder, only, timeLeft);
   }
 
   /**
@@ -88,7 +91,7 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withStop(BooleanSupplier signal) {
-    return new SearchRequest(line, state, limits, seed, signal, recorder, only);
+    return new SearchRequest(line, state, limits, seed, signal, recorder, only, timeLeft);
   }
 
   /**
@@ -98,7 +101,8 @@ public final class SearchRequest {
    * @return a new request
    */
   public SearchRequest withRecorder(TraceRecorder value) {
-    return new SearchRequest(line, state, limits, seed, stop, Objects.requireNonNull(value), only);
+    return new SearchRequest(
+        line, state, limits, seed, stop, Objects.requireNonNull(value), only, timeLeft);
   }
 
   /**
@@ -119,7 +123,19 @@ public final class SearchRequest {
         throw new IllegalArgumentException("Move " + move + " is not legal in the position");
       }
     }
-    return new SearchRequest(line, state, limits, seed, stop, recorder, moves.clone());
+    return new SearchRequest(line, state, limits, seed, stop, recorder, moves.clone(), timeLeft);
+  }
+
+  /**
+   * Returns this request with the clocks of the game.
+   *
+   * @param value what each player has left
+   * @return a new request
+   * @since 3.0
+   */
+  public SearchRequest withTimeLeft(TimeLeft value) {
+    return new SearchRequest(
+        line, state, limits, seed, stop, recorder, only, Objects.requireNonNull(value));
   }
 
   /**
@@ -147,6 +163,17 @@ public final class SearchRequest {
    */
   public Limits limits() {
     return limits;
+  }
+
+  /**
+   * Returns the clocks of the game. The limits already contain the time that the host grants for
+   * this move.
+   *
+   * @return what each player has left; empty if no time is limited for the whole game
+   * @since 3.0
+   */
+  public Optional<TimeLeft> timeLeft() {
+    return Optional.ofNullable(timeLeft);
   }
 
   /**

@@ -29,8 +29,9 @@ public final class CheckedSearch {
      * position is a new one, because the agent may have left the old one in the middle of a line.
      */
     SearchRequest request() {
-      SearchRequest again =
+      SearchRequest untimed =
           SearchRequest.of(request.line(), request.limits()).withSeed(request.seed());
+      SearchRequest again = request.timeLeft().map(untimed::withTimeLeft).orElse(untimed);
       long[] legal = again.rootMoves();
       long[] allowed = LongStream.of(legal).filter(request::allows).toArray();
       return allowed.length == legal.length ? again : again.withRootMoves(allowed);

@@ -3,13 +3,14 @@ package org.plyscope.lab.match;
 import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.IntStream;
 import org.plyscope.api.Limits;
+import org.plyscope.api.search.TimeLeft;
 
 /** Keeps the time of a game. Used by one thread. */
 final class GameClock {
-  private static final long SHARES = 25;
-
   /** A player is stopped a little after it has lost, so that its own clock has expired, too. */
   private static final long LATER_MILLIS = 20;
 
@@ -32,10 +33,21 @@ final class GameClock {
     if (control.gameMillis() == 0) {
       return own;
     }
-    long rest = Math.max(1, TimeUnit.NANOSECONDS.toMillis(left[seat]));
-    long share = Math.max(1, Math.min(rest, rest / SHARES + control.incrementMillis()));
+    long share = timeLeft().orElseThrow().share(seat);
     long millis = own.millis() == 0 ? share : Math.min(own.millis(), share);
     return own.withTime(Duration.ofMillis(millis));
+  }
+
+  /** Returns what each player has left; empty if no player has a clock. */
+  Optional<TimeLeft> timeLeft() {
+    TimeLeft time = TimeLeft.none(controls.length);
+    for (int seat = 0; seat < controls.length; seat++) {
+      if (controls[seat].gameMillis() > 0) {
+        long millis = TimeUnit.NANOSECONDS.toMillis(left[seat]);
+        time = time.with(seat, millis, controls[seat].incrementMillis());
+      }
+    }
+    return Optional.of(time).filter(one -> IntStream.range(0, one.players()).anyMatch(one::has));
   }
 
   /** Returns when a player that has not moved is asked to stop, in milliseconds; 0 for never. */

@@ -214,13 +214,14 @@ public final class Match implements AutoCloseable {
       return;
     }
     Entrant entrant = seating.entrant(player);
-    Turn asked =
+    Turn untimed =
         new Turn(
             line(),
             player,
             clock.limits(player, entrant.limits()),
             clock.watchMillis(player, entrant.limits()),
             MatchSpec.moveSeed(spec.seed() + entrant.seed(), line().size()));
+    Turn asked = clock.timeLeft().map(untimed::withTimeLeft).orElse(untimed);
     turn = asked;
     askedAt = System.nanoTime();
     tell(l -> l.asked(asked));

@@ -1,5 +1,6 @@
 package org.plyscope.lab.serve;
 
+import java.time.Duration;
 import java.util.function.Consumer;
 import org.plyscope.api.Limits;
 import org.plyscope.api.catalog.InstalledAgent;
@@ -57,7 +58,7 @@ final class ServedSeat implements ServedAgent.Seat {
       Consumer<SearchResult> whenDone,
       Consumer<String> whenFailed) {
     stop();
-    Limits limits = limits(request.limits());
+    Limits limits = limits(shared(request));
     search =
         thread.call(
             (agent, call) ->
@@ -73,6 +74,16 @@ final class ServedSeat implements ServedAgent.Seat {
     } else {
       whenFailed.accept(problem.isEmpty() ? outcome.failure().get().sentence() : problem);
     }
+  }
+
+  /** An agent whose time for the game is limited gets its share for the move. */
+  private static Limits shared(SearchRequest request) {
+    int player = request.state().toMove();
+    return request
+        .timeLeft()
+        .filter(time -> time.has(player) && request.limits().millis() == 0)
+        .map(time -> request.limits().withTime(Duration.ofMillis(time.share(player))))
+        .orElse(request.limits());
   }
 
   /** Limits that the agent does not understand end no search; the standard ones apply then. */

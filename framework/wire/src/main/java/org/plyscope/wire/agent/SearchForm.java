@@ -1,6 +1,7 @@
 package org.plyscope.wire.agent;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -14,6 +15,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.TimeLeft;
 import org.plyscope.wire.LineForm;
 import org.plyscope.wire.Message;
 import org.plyscope.wire.WireValue;
@@ -77,9 +79,22 @@ public final class SearchForm {
     put(bounds, "iterations", limits.iterations());
     put(bounds, "millis", limits.millis());
     form.put("limits", bounds);
+    request.timeLeft().ifPresent(time -> form.put("clocks", clocks(time)));
     form.put("seed", request.seed());
     trace.ifPresent(nodes -> form.put("trace", Map.of("nodes", nodes)));
     return Message.line(AgentProtocol.SEARCH, form);
+  }
+
+  /** Writes the clock of each player, null for a player that has none. */
+  private static List<Object> clocks(TimeLeft time) {
+    List<Object> clocks = new ArrayList<>();
+    for (int player = 0; player < time.players(); player++) {
+      Map<String, Object> clock = new LinkedHashMap<>();
+      clock.put("millis", time.millis(player));
+      clock.put("increment", time.incrementMillis(player));
+      clocks.add(time.has(player) ? clock : null);
+    }
+    return clocks;
   }
 
   private static void put(Map<String, Object> form, String key, long limit) {
@@ -103,16 +118,37 @@ public final class SearchForm {
     if (state.over()) {
       throw new InputException("The game is over at the end of the line.");
     }
-    SearchRequest request =
+    SearchRequest untimed =
         SearchRequest.of(line, value.member("limits").map(SearchForm::limits).orElse(Limits.NONE))
             .withSeed(
                 value
                     .member("seed")
                     .map(seed -> seed.whole(Long.MIN_VALUE, Long.MAX_VALUE))
                     .orElse(0L));
+    SearchRequest request =
+        value
+            .member("clocks")
+            .map(clocks -> untimed.withTimeLeft(clocks(clocks, line.rules().players())))
+            .orElse(untimed);
     List<WireValue> legal = value.member("legal").map(WireValue::list).orElse(List.of());
     long[] only = legal.stream().mapToLong(one -> move(one, state)).toArray();
     return only.length == state.legalMoves().length ? request : request.withRootMoves(only);
+  }
+
+  private static TimeLeft clocks(WireValue value, int players) {
+    List<WireValue> clocks = value.list();
+    if (clocks.size() != players) {
+      throw InputException.in(value.place(), "there must be a clock or null for each player.");
+    }
+    TimeLeft time = TimeLeft.none(players);
+    for (int player = 0; player < players; player++) {
+      WireValue clock = clocks.get(player);
+      if (!clock.isNull()) {
+        long millis = OptionForm.required(clock, "millis").count();
+        time = time.with(player, millis, limit(clock, "increment"));
+      }
+    }
+    return time;
   }
 
   private static long move(WireValue value, State state) {

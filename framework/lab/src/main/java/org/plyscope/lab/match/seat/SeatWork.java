@@ -2,7 +2,6 @@ package org.plyscope.lab.match.seat;
 
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.agent.AgentCall.Work;
 import org.plyscope.lab.agent.CheckedSearch;
@@ -25,10 +24,7 @@ final class SeatWork {
   }
 
   static Work<SearchResult> search(String name, Turn turn, SearchListener progress) {
-    return (agent, call) -> {
-      SearchRequest request = SearchRequest.of(turn.line(), turn.limits()).withSeed(turn.seed());
-      return CheckedSearch.run(name, agent, request, progress, call);
-    };
+    return (agent, call) -> CheckedSearch.run(name, agent, turn.request(), progress, call);
   }
 
   static Work<Void> end(Line line, double[] payoffs) {

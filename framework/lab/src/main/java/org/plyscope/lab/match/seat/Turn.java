@@ -3,6 +3,8 @@ package org.plyscope.lab.match.seat;
 import java.util.Objects;
 import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.search.SearchRequest;
+import org.plyscope.api.search.TimeLeft;
 
 /**
  * The question to a mover. Immutable, and not a record: a mover that is asked the same thing again
@@ -14,6 +16,7 @@ public final class Turn {
   private final Limits limits;
   private final long watchMillis;
   private final long seed;
+  private final TimeLeft timeLeft;
 
   /**
    * Describes a turn.
@@ -25,11 +28,21 @@ public final class Turn {
    * @param seed for random choices of this move
    */
   public Turn(Line line, int seat, Limits limits, long watchMillis, long seed) {
+    this(line, seat, limits, watchMillis, seed, null);
+  }
+
+  private Turn(Line line, int seat, Limits limits, long watchMillis, long seed, TimeLeft timeLeft) {
     this.line = Objects.requireNonNull(line);
     this.seat = seat;
     this.limits = Objects.requireNonNull(limits);
     this.watchMillis = watchMillis;
     this.seed = seed;
+    this.timeLeft = timeLeft;
+  }
+
+  /** Returns another turn in which the players have clocks for the whole game. */
+  public Turn withTimeLeft(TimeLeft value) {
+    return new Turn(line, seat, limits, watchMillis, seed, Objects.requireNonNull(value));
   }
 
   /** Returns the game so far. */
@@ -55,5 +68,11 @@ public final class Turn {
   /** Returns the seed for random choices of this move. */
   public long seed() {
     return seed;
+  }
+
+  /** Returns the request that an agent gets. */
+  SearchRequest request() {
+    SearchRequest request = SearchRequest.of(line, limits).withSeed(seed);
+    return timeLeft == null ? request : request.withTimeLeft(timeLeft);
   }
 }

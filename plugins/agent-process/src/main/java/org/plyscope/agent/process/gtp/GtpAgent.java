@@ -22,24 +22,30 @@ final class GtpAgent implements Agent {
   private final GtpDialect dialect;
   private final LineChannel program;
   private final GtpExchange engine;
+  private final EngineTime time;
   private final KnownGame known = new KnownGame();
 
   GtpAgent(GtpDialect dialect, LineChannel program, GtpExchange engine) {
     this.dialect = dialect;
     this.program = program;
     this.engine = engine;
+    this.time = new EngineTime(engine);
   }
 
   @Override
   public void begin(Line line, int seat) {
     known.forget();
+    time.begin();
   }
 
   @Override
   public SearchResult search(SearchRequest request, SearchListener listener) {
     Line line = request.line();
     bring(line);
-    limit(request);
+    if (engine.knows(GtpDialect.SEED)) {
+      engine.ask(GtpDialect.SEED + " " + request.seed());
+    }
+    SearchRequest timed = time.announce(request);
     State state = request.state();
     String player = GtpDialect.player(line.rules(), state.toMove());
     boolean analyzes =
@@ -49,7 +55,7 @@ final class GtpAgent implements Agent {
     SearchResult result =
         analyzes
             ? analyzed(request, state, player, listener)
-            : generated(request, state, player, listener);
+            : generated(timed, state, player, listener);
     known.know(line.then(result.move()));
     return result;
   }
@@ -85,18 +91,6 @@ final class GtpAgent implements Agent {
       engine.ask(GtpDialect.POSITION + " " + line.start());
     }
     known.know(line.first(0));
-  }
-
-  private void limit(SearchRequest request) {
-    if (engine.knows(GtpDialect.SEED)) {
-      engine.ask(GtpDialect.SEED + " " + request.seed());
-    }
-    if (engine.knows(GtpDialect.LIMITS)) {
-      engine.ask(GtpDialect.LIMITS + " " + request.limits());
-    } else if (request.limits().millis() > 0 && engine.knows(GtpDialect.TIME)) {
-      // Whole seconds for one move: no main time, periods of one move each.
-      engine.ask(GtpDialect.TIME + " 0 " + Math.max(1, request.limits().millis() / 1000) + " 1");
-    }
   }
 
   /** Lets the engine choose and play its move. */

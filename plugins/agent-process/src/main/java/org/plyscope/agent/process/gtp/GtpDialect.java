@@ -4,9 +4,11 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import org.osgi.service.component.annotations.Component;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Rules;
@@ -24,6 +26,7 @@ public final class GtpDialect implements Dialect {
   static final String ANALYZE = "kata-analyze";
   static final String GENMOVE_ANALYZE = "kata-genmove_analyze";
   static final String TIME = "time_settings";
+  static final String TIME_LEFT = "time_left";
 
   /** The extensions of this program, used if both sides know them. */
   static final String GAMES = "plyscope-games";
@@ -105,6 +108,18 @@ public final class GtpDialect implements Dialect {
   /** Returns the protocol's name of a player: two have colours, more have numbers. */
   static String player(Rules rules, int player) {
     return rules.players() > 2 ? String.valueOf(player) : player == 0 ? "b" : "w";
+  }
+
+  /** Reads what the protocol calls a player. */
+  static int player(Rules rules, String name) {
+    String lower = name.toLowerCase(Locale.ROOT);
+    String known = Map.of("black", "b", "white", "w").getOrDefault(lower, lower);
+    for (int player = 0; player < rules.players(); player++) {
+      if (known.equals(player(rules, player))) {
+        return player;
+      }
+    }
+    throw new InputException("There is no player " + InputException.quote(name) + ".");
   }
 
   @Override

@@ -3,8 +3,10 @@ package org.plyscope.agent.process.gtp;
 import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
+import java.util.concurrent.TimeUnit;
 import org.plyscope.agent.process.talk.MoveTexts;
 import org.plyscope.agent.process.talk.ServedGame;
 import org.plyscope.api.InputException;
@@ -40,6 +42,7 @@ final class GtpSearch {
   /** Searches and plays the move; returns its text, with reports before it if they are wanted. */
   String move(boolean reports) throws InterruptedException {
     State state = game.line().state();
+    long began = System.nanoTime();
     SearchResult result;
     try {
       result = search(limits, SearchListener.NONE).get();
@@ -47,8 +50,22 @@ final class GtpSearch {
       throw new InputException(e.getCause().getMessage());
     }
     String text = dialect.moveText(state, result.move());
+    charge(state.toMove(), TimeUnit.NANOSECONDS.toMillis(System.nanoTime() - began));
     game.line(game.line().then(result.move()));
     return reports ? "\n" + report(state, result) + "\nplay " + text : text;
+  }
+
+  /** Takes the time of a move off the clock, because not all clients send what is left. */
+  private void charge(int player, long millis) {
+    game.timeLeft()
+        .filter(time -> time.has(player))
+        .map(
+            time ->
+                time.with(
+                    player,
+                    Math.max(0, time.millis(player) - millis),
+                    time.incrementMillis(player)))
+        .ifPresent(time -> game.timeLeft(Optional.of(time)));
   }
 
   /** Starts to analyze; the reports come until the next command. */

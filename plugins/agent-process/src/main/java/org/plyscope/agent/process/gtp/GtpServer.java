@@ -1,5 +1,6 @@
 package org.plyscope.agent.process.gtp;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
@@ -18,10 +19,13 @@ import org.plyscope.api.option.OptionText;
 import org.plyscope.api.program.LineChannel;
 import org.plyscope.api.program.ProgramException;
 import org.plyscope.api.program.ServedAgent;
+import org.plyscope.api.search.TimeLeft;
 
 /** An agent of this program that answers as an engine does. */
 final class GtpServer {
   private static final long STEP_MILLIS = 200;
+  private static final long SECOND = 1_000;
+  private static final long MOST_SECONDS = 1_000_000_000;
 
   /** A command. */
   private interface Command {
@@ -78,13 +82,8 @@ final class GtpServer {
   }
 
   private void addSearch() {
-    commands.put(
-        GtpDialect.TIME,
-        words -> {
-          search.limits(Limits.NONE.with("time", seconds(words) + "s"));
-          return "";
-        });
-    commands.put("time_left", words -> "");
+    commands.put(GtpDialect.TIME, this::timeSettings);
+    commands.put(GtpDialect.TIME_LEFT, this::timeLeft);
     commands.put(
         GtpDialect.LIMITS,
         words -> {
@@ -187,12 +186,39 @@ final class GtpServer {
     return game.line().state();
   }
 
-  /** Returns the time for a move: that of a period by its moves, or a thirtieth of the whole. */
-  private static long seconds(List<String> words) {
-    long main = Long.parseLong(word(words, 1));
-    long period = Long.parseLong(word(words, 2));
-    long moves = Math.max(1, Long.parseLong(word(words, 3)));
-    return Math.max(1, main > 0 ? main / 30 : period / moves);
+  /** Main time is a clock of each player; a period without it is the time for its moves. */
+  private String timeSettings(List<String> words) {
+    long main = number(words, 1);
+    long move = SECOND * number(words, 2) / Math.max(1, number(words, 3));
+    if (main > 0) {
+      TimeLeft time = TimeLeft.none(game.rules().players());
+      for (int player = 0; player < time.players(); player++) {
+        time = time.with(player, SECOND * main, move);
+      }
+      game.timeLeft(Optional.of(time));
+      search.limits(Limits.NONE);
+    } else {
+      game.timeLeft(Optional.empty());
+      search.limits(Limits.time(Duration.ofMillis(Math.max(1, move))));
+    }
+    return "";
+  }
+
+  private String timeLeft(List<String> words) {
+    int player = GtpDialect.player(game.rules(), word(words, 1));
+    long millis = SECOND * number(words, 2);
+    long moves = number(words, 3);
+    if (moves > 0) {
+      search.limits(Limits.time(Duration.ofMillis(Math.max(1, millis / moves))));
+    } else {
+      TimeLeft time = game.timeLeft().orElseGet(() -> TimeLeft.none(game.rules().players()));
+      game.timeLeft(Optional.of(time.with(player, millis, time.incrementMillis(player))));
+    }
+    return "";
+  }
+
+  private static long number(List<String> words, int index) {
+    return Math.min(MOST_SECONDS, Math.max(0, Long.parseLong(word(words, index))));
   }
 
   private static String word(List<String> words, int index) {

@@ -15,16 +15,19 @@ import org.plyscope.api.program.ProgramException;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.TimeLeft;
 
 /** A client that plays one game; this program is its server. */
 final class KgpAgent implements Agent {
   private static final String VERSION = "kgp 1 0 1";
   private static final int LONGEST_INFO = 200;
   private static final int MOST_INFO = 50;
+  private static final long SECOND = 1_000;
 
   private final LineChannel program;
   private final Map<String, String> info = new LinkedHashMap<>();
   private long nextId = 2;
+  private boolean timed;
 
   private KgpAgent(LineChannel program) {
     this.program = program;
@@ -84,6 +87,7 @@ final class KgpAgent implements Agent {
   public SearchResult search(SearchRequest request, SearchListener listener) {
     State state = request.state();
     String board = KgpBoard.ofPosition(request.line().position()).toString();
+    request.timeLeft().ifPresent(time -> sendClocks(time, state.toMove()));
     long id = send("", "state " + board);
     boolean[] over = {false};
     SearchWait wait =
@@ -119,6 +123,21 @@ final class KgpAgent implements Agent {
       return result(random, wait.status(), wait, "The client sent no move; this one is random.");
     }
     return result(move, wait.status(), wait, info("comment", ""));
+  }
+
+  /** Clients read whole seconds; some fail without the quotes. */
+  private void sendClocks(TimeLeft time, int player) {
+    if (!time.has(player)) {
+      return;
+    }
+    if (!timed) {
+      send("", "set \"time:mode\" \"absolute\"");
+      timed = true;
+    }
+    send("", "set \"time:clock\" " + time.millis(player) / SECOND);
+    if (time.has(1 - player)) {
+      send("", "set \"time:opclock\" " + time.millis(1 - player) / SECOND);
+    }
   }
 
   /** Reads the number of a pit; other texts that the game would accept are not of the protocol. */

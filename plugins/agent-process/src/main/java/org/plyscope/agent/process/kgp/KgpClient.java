@@ -3,7 +3,6 @@ package org.plyscope.agent.process.kgp;
 import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.InputException;
-import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
@@ -11,7 +10,6 @@ import org.plyscope.api.program.LineChannel;
 import org.plyscope.api.program.ProgramException;
 import org.plyscope.api.program.ServedAgent;
 import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.search.SearchRequest;
 
 /** An agent of this program that plays as a client on a server. */
 final class KgpClient {
@@ -19,6 +17,7 @@ final class KgpClient {
 
   private final LineChannel server;
   private final ServedAgent agent;
+  private final ServerTime time = new ServerTime();
   private long nextId = 1;
   private KgpBoard board;
   private Map<String, String> options = Map.of();
@@ -58,6 +57,7 @@ final class KgpClient {
       case "kgp" -> greet(message);
       case "ping" -> send(message.id(), "pong");
       case "state" -> state(message);
+      case "set" -> time.set(message.argument(0), message.argument(1));
       case "stop" -> {
         if (message.ref() == open || message.ref() < 0) {
           open = -1;
@@ -99,7 +99,7 @@ final class KgpClient {
       long id = message.id();
       open = id;
       seat.search(
-          SearchRequest.of(line, Limits.NONE),
+          time.request(line),
           SearchListener.of(soFar -> move(id, state.text(soFar.move()))),
           result -> {
             move(id, state.text(result.move()));

@@ -2,6 +2,7 @@ package org.plyscope.agent.process.talk;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -12,6 +13,7 @@ import org.plyscope.api.program.ServedAgent;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.api.search.TimeLeft;
 
 /**
  * The game of an agent that is served, as the messages of a protocol set it up one by one. The
@@ -26,6 +28,7 @@ public final class ServedGame implements AutoCloseable {
 
   private ServedAgent.Seat seat;
   private long seed;
+  private TimeLeft timeLeft;
 
   /** Starts with the rules by which the agent is served. */
   public ServedGame(ServedAgent agent) {
@@ -46,6 +49,7 @@ public final class ServedGame implements AutoCloseable {
   /** Starts a new game by other rules. */
   public void begin(Rules rules) {
     leave();
+    timeLeft = timeLeft().filter(time -> time.players() == rules.players()).orElse(null);
     line = Line.of(rules);
   }
 
@@ -68,6 +72,16 @@ public final class ServedGame implements AutoCloseable {
   /** Sets the seed of the next search. */
   public void seed(long value) {
     seed = value;
+  }
+
+  /** Sets the clocks of the searches to come. */
+  public void timeLeft(Optional<TimeLeft> value) {
+    timeLeft = value.orElse(null);
+  }
+
+  /** Returns the clocks of the next search. */
+  public Optional<TimeLeft> timeLeft() {
+    return Optional.ofNullable(timeLeft);
   }
 
   /**
@@ -100,7 +114,8 @@ public final class ServedGame implements AutoCloseable {
       return;
     }
     SearchRequest request = SearchRequest.of(line, limits).withSeed(seed).withRootMoves(only);
-    seat.search(request, listener, whenDone, whenFailed);
+    seat.search(
+        timeLeft().map(request::withTimeLeft).orElse(request), listener, whenDone, whenFailed);
   }
 
   /** Asks the search to end with the move that it has. */

@@ -89,6 +89,7 @@ final class UgiAgent implements Agent {
     if (limits.millis() > 0) {
       go.append(" movetime ").append(limits.millis());
     }
+    request.timeLeft().ifPresent(time -> go.append(GoClocks.words(time)));
     if (go.length() == 2) {
       go.append(" infinite");
     }

@@ -132,6 +132,7 @@ final class UgiServer {
         from < 0
             ? new long[0]
             : words.subList(from + 1, words.size()).stream().mapToLong(state::parseMove).toArray();
+    game.timeLeft(GoClocks.read(words));
     game.search(
         limits(words),
         only,
