@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
+import org.plyscope.api.measure.Figure;
 
 /**
  * A program that can play as an agent, as its descriptor describes it. <b>Provided by the host</b>;
@@ -15,6 +16,9 @@ import org.plyscope.api.InputException;
  */
 @ProviderType
 public interface AgentProgram {
+  /** How often the program of an agent was started again in a search because it had ended. */
+  Figure RESTARTS = Figure.of("restarts", "Restarts");
+
   /**
    * Returns the id of the agent.
    *

@@ -117,7 +117,8 @@ final class ProgramAgents implements AgentFactory {
                         "Agent '%s' speaks the dialect '%s', which is not installed."
                             .formatted(id(), program.dialect())));
     System.Logger log = context.log();
-    return new ProgramAgent(() -> start(log), running -> spoken.open(running, declared, context));
+    return new ProgramAgent(
+        () -> start(log), running -> spoken.open(running, declared, context), log);
   }
 
   private RunningProgram start(System.Logger log) {

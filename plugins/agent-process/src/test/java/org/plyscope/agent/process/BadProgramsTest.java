@@ -19,7 +19,11 @@ import org.plyscope.agent.process.descriptor.Descriptor;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.game.Line;
+import org.plyscope.api.program.DialogueLine;
+import org.plyscope.api.program.DialogueLine.Origin;
 import org.plyscope.api.program.ProgramException;
+import org.plyscope.api.search.SearchResult;
 import org.plyscope.testkit.poll.Poll;
 
 /** Whatever a program does, its agent fails with one sentence, and no process is left. */
@@ -164,13 +168,64 @@ class BadProgramsTest {
     assertThat(System.nanoTime() - start).isLessThan(TimeUnit.SECONDS.toNanos(10));
   }
 
+  private static Map<String, Object> flag(Path folder) {
+    return Map.of("environment", Map.of("FLAG", folder.resolve("crashed").toString()));
+  }
+
   @Test
-  void aCrashedProgramIsStartedAgainForTheNextSearch(@TempDir Path folder) throws Exception {
-    Map<String, Object> flag =
-        Map.of("environment", Map.of("FLAG", folder.resolve("crashed").toString()));
-    try (Agent agent = programs.agent("crash-once", flag)) {
-      assertThatThrownBy(() -> Programs.search(agent)).hasMessageContaining("exit code 4");
-      assertThat(Programs.search(agent).move()).isZero();
+  void aCrashedProgramIsStartedAgainAndAskedTheSame(@TempDir Path folder) throws Exception {
+    try (Agent agent = programs.agent("crash-once", flag(folder))) {
+      SearchResult result = Programs.search(agent, Limits.depth(1));
+      assertThat(result.move()).isZero();
+      assertThat(result.figures().number("restarts")).isEqualTo(1);
+      assertThat(Programs.search(agent, Limits.depth(1)).figures().isEmpty()).isTrue();
     }
+    List<String> searches =
+        programs.dialogue.lines().stream()
+            .filter(line -> line.origin() == Origin.HOST && line.text().startsWith("{\"search\""))
+            .map(DialogueLine::text)
+            .toList();
+    assertThat(searches).hasSize(3);
+    assertThat(searches.get(0)).isEqualTo(searches.get(1));
+    assertThat(programs.dialogue.lines())
+        .extracting(DialogueLine::text)
+        .contains("started again (restart 1)");
+  }
+
+  @Test
+  void aProgramThatEndsTwiceInASearchFails() throws Exception {
+    try (Agent agent = programs.agent("crash")) {
+      assertThatThrownBy(() -> Programs.search(agent)).hasMessageContaining("exit code 1");
+    }
+    assertThat(starts()).isEqualTo(2);
+  }
+
+  @Test
+  void misbehaviourIsNotForgiven() throws Exception {
+    for (String how : List.of("illegal", "garbage", "refuses", "endless-line")) {
+      int before = starts();
+      try (Agent agent = programs.agent(how)) {
+        assertThatThrownBy(() -> Programs.search(agent)).isInstanceOf(ProgramException.class);
+      }
+      assertThat(starts() - before).as(how).isEqualTo(1);
+    }
+  }
+
+  @Test
+  void aKilledProgramGoesOnWithItsGame(@TempDir Path folder) throws Exception {
+    try (Agent agent = programs.agent("killed-once", flag(folder))) {
+      agent.begin(Line.of(Programs.KALAH), 0);
+      assertThat(Programs.search(agent).move()).isZero();
+      ours().forEach(ProcessHandle::destroyForcibly);
+      Poll.until("the program is gone", () -> ours().isEmpty());
+      assertThat(Programs.search(agent).move()).as("killed between two searches").isZero();
+    }
+  }
+
+  private int starts() {
+    return (int)
+        programs.dialogue.lines().stream()
+            .filter(line -> line.origin() == Origin.HOST && line.text().startsWith("{\"hello\""))
+            .count();
   }
 }

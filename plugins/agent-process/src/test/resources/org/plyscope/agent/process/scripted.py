@@ -88,6 +88,11 @@ for line in sys.stdin:
             if not os.path.exists(flag):
                 open(flag, "w").close()
                 os._exit(4)
+        elif how == "killed-once":
+            flag = os.environ["FLAG"]
+            if not os.path.exists(flag):
+                open(flag, "w").close()
+                os.kill(os.getpid(), 9)
         elif how == "waits-for-stop":
             send("progress", {"id": value["id"], "move": value["legal"][-1], "value": 2.5, "depth": 3})
             while "stop" not in json.loads(sys.stdin.readline()):

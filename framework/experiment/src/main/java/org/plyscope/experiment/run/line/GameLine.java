@@ -32,8 +32,8 @@ import org.plyscope.lab.match.record.PlayedMove;
  *     of each seat were a millisecond or more beyond their limit, and by how much; left out if none
  *     was), host, worker, drift (by how much the machine
  *     was slower than at first), sentence and detail (what went wrong; perhaps empty), started
- *     (milliseconds), and per move micros and late (microseconds beyond the limit), left out if they
- *     are all zero</td></tr>
+ *     (milliseconds), and per move micros, late (microseconds beyond the limit) and restarts (of an
+ *     agent's program), each left out if they are all zero</td></tr>
  * </table>
  */
 public final class GameLine {
@@ -219,6 +219,7 @@ public final class GameLine {
     out.raw(",\"started\":").number(where.startedMillis());
     column("micros", played.moves(), move -> micros(move.nanos()));
     column("late", played.moves(), move -> micros(move.overtimeNanos()));
+    column("restarts", played.moves(), PlayedMove::restarts);
     out.raw("}");
   }
 

@@ -1,6 +1,7 @@
 package org.plyscope.lab.match.record;
 
 import java.util.Objects;
+import org.plyscope.api.program.AgentProgram;
 import org.plyscope.api.search.SearchResult;
 
 /**
@@ -19,6 +20,7 @@ import org.plyscope.api.search.SearchResult;
  * @param value the value from the player's own view; NaN if it has no value
  * @param solved whether the player says that the value is proved
  * @param status why the search ended; {@link SearchResult.Status#COMPLETE} without a search
+ * @param restarts how often the program of the player was started again in the search
  * @param comment a remark of the player, perhaps empty
  */
 public record PlayedMove(
@@ -34,6 +36,7 @@ public record PlayedMove(
     double value,
     boolean solved,
     SearchResult.Status status,
+    int restarts,
     String comment) {
   /**
    * Starts with a move about which nothing is known.
@@ -66,6 +69,7 @@ public record PlayedMove(
     private double value = Double.NaN;
     private boolean solved;
     private SearchResult.Status status = SearchResult.Status.COMPLETE;
+    private int restarts;
     private String comment = "";
 
     private Builder(int seat, long move, String text) {
@@ -97,6 +101,7 @@ public record PlayedMove(
       return effort(result.counts().nodes(), result.counts().stored(), result.depth())
           .value(result.value(), result.solved())
           .status(result.status())
+          .restarts((int) result.figures().number(AgentProgram.RESTARTS.id()))
           .comment(result.comment());
     }
 
@@ -132,6 +137,12 @@ public record PlayedMove(
       return this;
     }
 
+    /** Sets how often the program of the player was started again. */
+    public Builder restarts(int times) {
+      this.restarts = times;
+      return this;
+    }
+
     /** Sets a remark of the player. */
     public Builder comment(String text) {
       this.comment = Objects.requireNonNull(text);
@@ -153,6 +164,7 @@ public record PlayedMove(
           value,
           solved,
           status,
+          restarts,
           comment);
     }
   }

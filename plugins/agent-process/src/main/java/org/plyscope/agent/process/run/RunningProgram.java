@@ -42,6 +42,7 @@ public final class RunningProgram implements LineChannel, AutoCloseable {
   private final Thread errorReader;
   private volatile long introduction;
   private volatile boolean awaited;
+  private volatile boolean killed;
 
   private RunningProgram(
       Process process, ProcessTree tree, DialogueLog dialogue, Consumer<String> log) {
@@ -179,6 +180,16 @@ public final class RunningProgram implements LineChannel, AutoCloseable {
     return process.isAlive();
   }
 
+  /** Returns whether the program has ended and this host has not killed it. */
+  public boolean crashed() {
+    return !process.isAlive() && !killed;
+  }
+
+  /** Adds a remark to the dialogue. */
+  public void note(String remark) {
+    dialogue.add(number, Origin.NOTE, remark);
+  }
+
   /** Returns a failure with the last lines of the log. */
   public ProgramException withLog(ProgramException failure) {
     if (!process.isAlive()) {
@@ -217,6 +228,7 @@ public final class RunningProgram implements LineChannel, AutoCloseable {
 
   /** Kills the program with all its children. */
   void kill() {
+    killed = true;
     output.add(STOP_WRITING);
     tree.kill();
   }

@@ -26,6 +26,7 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
+import org.plyscope.api.search.TimeLeft;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.game.mancala.kalah.KalahGame;
 
@@ -103,7 +104,11 @@ class ProtocolPageTest {
     assertThat(result.figures().number("surprise")).isEqualTo(0.25);
     line = line.then(result.move());
     AtomicBoolean stop = new AtomicBoolean();
-    SearchRequest second = SearchRequest.of(line, Limits.NONE).withSeed(8).withStop(stop::get);
+    SearchRequest second =
+        SearchRequest.of(line, Limits.NONE)
+            .withSeed(8)
+            .withTimeLeft(TimeLeft.none(2).with(0, 59_500, 100).with(1, 60_000, 100))
+            .withStop(stop::get);
     SearchResult stopped = agent.search(second, SearchListener.of(soFar -> stop.set(true)));
     assertThat(stopped.status()).isEqualTo(Status.STOPPED);
     agent.end(line.then(stopped.move()), new double[] {1, 0});
