@@ -5,8 +5,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 
 /**
  * The environment of one session of a run, as far as games may depend on it. Immutable.
@@ -39,7 +41,7 @@ public record WorkSession(
   /**
    * Names an agent program among the plugins of the user.
    *
-   * @param id the id of the agent
+   * @param id the id of the agent or of one of its presets
    * @return the name
    */
   public static String program(String id) {
@@ -54,17 +56,10 @@ public record WorkSession(
    * @return those that may have a part in the games
    */
   public static Map<String, String> playing(Map<String, String> all, List<String> agents) {
+    Set<String> named =
+        NamedParts.of(agents).stream().map(WorkSession::program).collect(Collectors.toSet());
     Map<String, String> playing = new TreeMap<>(all);
-    playing
-        .keySet()
-        .removeIf(
-            name ->
-                name.endsWith(PROGRAM)
-                    && agents.stream()
-                        .noneMatch(
-                            agent ->
-                                agent.contains(
-                                    name.substring(0, name.length() - PROGRAM.length()))));
+    playing.keySet().removeIf(name -> name.endsWith(PROGRAM) && !named.contains(name));
     return playing;
   }
 

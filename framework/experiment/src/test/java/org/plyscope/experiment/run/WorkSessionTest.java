@@ -63,4 +63,15 @@ class WorkSessionTest {
     assertThat(WorkSession.playing(all, List.of("py:depth=3", "random")))
         .containsOnlyKeys("org.a 1.0.0", "py (program)");
   }
+
+  @Test
+  void programsAreFoundByTheirWholeName() {
+    Map<String, String> all =
+        Map.of(WorkSession.program("py"), "a", WorkSession.program("min"), "b");
+    assertThat(WorkSession.playing(all, List.of("happy", "python:minimum=3", "minimax"))).isEmpty();
+    assertThat(WorkSession.playing(all, List.of("book:file=min[depth"))).isEmpty();
+    assertThat(WorkSession.playing(all, List.of("book:agent=min[depth=3]")))
+        .as("a program that another agent asks")
+        .containsOnlyKeys("min (program)");
+  }
 }

@@ -21,6 +21,7 @@ import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
 import org.plyscope.api.InputException;
+import org.plyscope.api.program.AgentProgram;
 import org.plyscope.api.program.AgentPrograms;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.run.WorkSession;
@@ -67,7 +68,7 @@ public final class DistributionWorkers implements WorkerCommand {
     Map<String, String> playing = new TreeMap<>(users.running());
     AgentPrograms added = programs;
     if (added != null) {
-      added.hashes().forEach((id, hash) -> playing.put(WorkSession.program(id), hash));
+      playing.putAll(named(added, added.hashes()));
     }
     return playing;
   }
@@ -78,14 +79,31 @@ public final class DistributionWorkers implements WorkerCommand {
       Map<String, String> playing = new TreeMap<>(users.copy(folder));
       AgentPrograms added = programs;
       if (added != null) {
-        added
-            .copy(programs(folder))
-            .forEach((id, hash) -> playing.put(WorkSession.program(id), hash));
+        playing.putAll(named(added, added.copy(programs(folder))));
       }
       return new Fixed(folder, playing);
     } catch (InputException e) {
       throw new WorkStoppedException(e.getMessage());
     }
+  }
+
+  /** Names programs as records do, also by their presets, because agents may name only those. */
+  private static Map<String, String> named(AgentPrograms added, Map<String, String> hashes) {
+    Map<String, String> named = new TreeMap<>();
+    for (AgentProgram program : added.programs()) {
+      String hash = hashes.get(program.id());
+      if (hash != null) {
+        named.put(WorkSession.program(program.id()), hash);
+        program
+            .declaration()
+            .ifPresent(
+                declared ->
+                    declared
+                        .presets()
+                        .forEach(preset -> named.put(WorkSession.program(preset.id()), hash)));
+      }
+    }
+    return named;
   }
 
   private static Path programs(Path copies) {
