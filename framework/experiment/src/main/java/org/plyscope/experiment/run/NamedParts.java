@@ -4,7 +4,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.Set;
 import org.plyscope.api.InputException;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 import org.plyscope.api.option.PartReference;
 
 /** The ids that the texts of agents name: agents, presets, and parts in their options. */
