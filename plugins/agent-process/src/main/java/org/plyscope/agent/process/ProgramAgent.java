@@ -37,6 +37,7 @@ final class ProgramAgent implements Agent {
   private Agent conversation;
   private int seat = -1;
   private int restarts;
+  private int reported;
 
   /**
    * Starts the program.
@@ -90,12 +91,15 @@ final class ProgramAgent implements Agent {
     if (!(e instanceof ProgramException failure) || !program.crashed()) {
       return false;
     }
-    restarts++;
-    String what = program.withLog(failure).getMessage();
-    log.log(Level.WARNING, "The program is started again (restart " + restarts + "): " + what);
-    program.note("started again (restart " + restarts + ")");
+    restarting(program.withLog(failure).getMessage());
     release();
     return true;
+  }
+
+  private void restarting(String why) {
+    restarts++;
+    log.log(Level.WARNING, "The program is started again (restart " + restarts + "): " + why);
+    program.note("started again (restart " + restarts + ")");
   }
 
   private <T> T twice(Request<T> request, BooleanSupplier stopped) throws InterruptedException {
@@ -128,6 +132,9 @@ final class ProgramAgent implements Agent {
   private boolean restartIfGone() {
     boolean gone = program == null || !program.alive();
     if (gone) {
+      if (program != null && program.crashed()) {
+        restarting("it ended between two requests");
+      }
       release();
       open();
     }
@@ -138,18 +145,20 @@ final class ProgramAgent implements Agent {
   public SearchResult search(SearchRequest request, SearchListener listener)
       throws InterruptedException {
     long began = System.nanoTime();
-    int before = restarts;
+    boolean[] again = {false};
     SearchResult result =
         twice(
             () -> {
               if (restartIfGone() && seat >= 0) {
                 conversation.begin(request.line(), seat);
               }
-              return conversation.search(
-                  restarts == before ? request : remaining(request, began), listener);
+              SearchRequest asked = again[0] ? remaining(request, began) : request;
+              again[0] = true;
+              return conversation.search(asked, listener);
             },
             request::stopRequested);
-    int more = restarts - before;
+    int more = restarts - reported;
+    reported = restarts;
     return more == 0 ? result : result.toBuilder().figure(AgentProgram.RESTARTS, more).build();
   }
 

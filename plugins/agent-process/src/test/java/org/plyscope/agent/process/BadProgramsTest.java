@@ -20,10 +20,16 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.game.Line;
+import org.plyscope.api.game.Rules;
+import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.part.PartContext;
 import org.plyscope.api.program.DialogueLine;
 import org.plyscope.api.program.DialogueLine.Origin;
 import org.plyscope.api.program.ProgramException;
+import org.plyscope.api.search.SearchListener;
+import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
+import org.plyscope.game.mancala.oware.OwareGame;
 import org.plyscope.testkit.poll.Poll;
 
 /** Whatever a program does, its agent fails with one sentence, and no process is left. */
@@ -101,6 +107,24 @@ class BadProgramsTest {
           .message()
           .contains(reason)
           .doesNotContain("\n");
+    }
+  }
+
+  @Test
+  void aProgramThatClaimsAGameItCannotPlayFailsThere() throws Exception {
+    OwareGame game = new OwareGame();
+    Rules oware = game.rules(OptionValues.defaults(game.options()));
+    ProgramAgents agents = programs.agents(Programs.scripted("every-game", Map.of()));
+    assertThat(agents.supports(oware)).isTrue();
+    OptionValues values = OptionValues.defaults(agents.options());
+    try (Agent agent = agents.create(PartContext.of(oware, values))) {
+      SearchRequest request = SearchRequest.of(Line.of(oware), Limits.depth(1));
+      assertThatThrownBy(() -> agent.search(request, SearchListener.NONE))
+          .isInstanceOf(ProgramException.class)
+          .hasMessageContaining("Only Kalah can be played");
+    }
+    try (Agent agent = programs.agent("every-game")) {
+      assertThat(Programs.search(agent).move()).isZero();
     }
   }
 
@@ -218,7 +242,9 @@ class BadProgramsTest {
       assertThat(Programs.search(agent).move()).isZero();
       ours().forEach(ProcessHandle::destroyForcibly);
       Poll.until("the program is gone", () -> ours().isEmpty());
-      assertThat(Programs.search(agent).move()).as("killed between two searches").isZero();
+      SearchResult next = Programs.search(agent);
+      assertThat(next.move()).as("killed between two searches").isZero();
+      assertThat(next.figures().number("restarts")).isEqualTo(1);
     }
   }
 

@@ -45,6 +45,9 @@ for line in sys.stdin:
         options.update(value["options"])
     elif kind == "search":
         answer = {"id": value["id"], "move": value["legal"][int(options["move"])], "extra": "ignored"}
+        if how == "every-game" and value["line"]["game"] != "kalah":
+            send("error", {"id": value["id"], "sentence": "Only Kalah can be played."})
+            continue
         if how == "garbage":
             print("thinking about it", flush=True)
         elif how == "endless-line":
