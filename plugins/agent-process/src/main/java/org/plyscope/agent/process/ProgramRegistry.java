@@ -26,6 +26,7 @@ import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
 import org.osgi.service.component.annotations.ReferencePolicyOption;
 import org.plyscope.agent.process.descriptor.Descriptor;
+import org.plyscope.agent.process.descriptor.FolderWatch;
 import org.plyscope.agent.process.descriptor.ProgramFolder;
 import org.plyscope.agent.process.descriptor.ProgramFolder.Kept;
 import org.plyscope.agent.process.run.DialogueLog;
@@ -52,6 +53,7 @@ public final class ProgramRegistry implements AgentPrograms {
 
   private final BundleContext context;
   private final ProgramFolder folder;
+  private final Path path;
   private final boolean fixed;
   private final ProgramWatch watch = new ProgramWatch();
   private final Map<String, Descriptor> programs = new TreeMap<>();
@@ -60,6 +62,7 @@ public final class ProgramRegistry implements AgentPrograms {
   private final Listeners<Runnable> listeners = new Listeners<>();
 
   private final List<Dialect> dialects = new CopyOnWriteArrayList<>();
+  private Registration additions = () -> {};
 
   /** Called by the framework. */
   @Activate
@@ -67,7 +70,8 @@ public final class ProgramRegistry implements AgentPrograms {
     this.context = context;
     String copies = context.getProperty(FIXED);
     fixed = copies != null;
-    folder = new ProgramFolder(fixed ? Path.of(copies) : data(context).resolve("agents"));
+    path = fixed ? Path.of(copies) : data(context).resolve("agents");
+    folder = new ProgramFolder(path);
   }
 
   /** Registers the programs that were added, unless Plyscope was started without plugins. */
@@ -75,7 +79,35 @@ public final class ProgramRegistry implements AgentPrograms {
   void start() {
     if (!Boolean.parseBoolean(context.getProperty("plyscope.safe"))) {
       folder.read().values().forEach(this::register);
+      if (!fixed) {
+        additions = FolderWatch.start(path, this::follow);
+      }
     }
+  }
+
+  /** Takes over what another process has added, replaced or removed. */
+  private void follow() {
+    boolean changed;
+    synchronized (this) {
+      Map<String, Kept> kept = folder.read();
+      List<String> outdated =
+          programs.values().stream()
+              .filter(known -> !kept.containsKey(known.id()) || !known.same(program(kept, known)))
+              .map(Descriptor::id)
+              .toList();
+      outdated.forEach(this::unregister);
+      List<Kept> fresh =
+          kept.values().stream().filter(one -> !programs.containsKey(one.program().id())).toList();
+      fresh.forEach(this::register);
+      changed = !outdated.isEmpty() || !fresh.isEmpty();
+    }
+    if (changed) {
+      listeners.fire(Runnable::run);
+    }
+  }
+
+  private static Descriptor program(Map<String, Kept> kept, Descriptor known) {
+    return kept.get(known.id()).program();
   }
 
   @Reference(
@@ -112,6 +144,7 @@ public final class ProgramRegistry implements AgentPrograms {
 
   @Deactivate
   synchronized void close() {
+    additions.close();
     registered.values().forEach(ServiceRegistration::unregister);
     registered.clear();
     watch.close();

@@ -15,6 +15,7 @@ import org.plyscope.api.program.ProgramDeclaration;
 import org.plyscope.wire.WireFile;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
+import org.plyscope.wire.agent.DeclarationForm;
 import org.plyscope.wire.keys.AgentKeys;
 import org.plyscope.wire.keys.FileObject;
 
@@ -155,6 +156,15 @@ public final class Descriptor implements AgentProgram {
   @Override
   public String sha256() {
     return ProgramHash.of(this);
+  }
+
+  /** Returns whether another descriptor describes the same program with the same declaration. */
+  public boolean same(Descriptor other) {
+    return descriptor().equals(other.descriptor()) && declared().equals(other.declared());
+  }
+
+  private String declared() {
+    return declaration == null ? "" : WireText.line(DeclarationForm.write(declaration));
   }
 
   /** Returns the values that decide how the program plays, wherever its folder is. */
