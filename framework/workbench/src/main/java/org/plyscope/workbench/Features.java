@@ -79,6 +79,7 @@ final class Features {
             services.searches(),
             session,
             workspace,
+            commands,
             shell.jobs(),
             shell.preferences(),
             shell.remembered().agent(),

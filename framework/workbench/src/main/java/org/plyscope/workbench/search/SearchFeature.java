@@ -19,6 +19,7 @@ import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.ui.text.TextClipboard;
 import org.plyscope.workbench.command.BuiltIn;
+import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.job.Jobs;
 import org.plyscope.workbench.job.Problem;
@@ -51,6 +52,7 @@ public final class SearchFeature implements Feature {
   /**
    * Creates the feature for a window.
    *
+   * @param commands has those about agents
    * @param agent the agent of the last time, as text
    * @param problems takes why a search failed
    */
@@ -59,6 +61,7 @@ public final class SearchFeature implements Feature {
       Searches searches,
       Session session,
       Workspace workspace,
+      CommandRegistry commands,
       Jobs jobs,
       PreferenceStore preferences,
       String agent,
@@ -80,7 +83,7 @@ public final class SearchFeature implements Feature {
             new CandidateOverlay(choices));
     views =
         new SearchViews(
-            catalog, agents, this::copy, () -> preferences.current().traceCap(), control);
+            catalog, agents, this::copy, () -> preferences.current().traceCap(), control, commands);
     progress = new Timer(PROGRESS_MILLIS, e -> control.tick());
     control.onChange(this::phaseChanged);
     control.onSearch(search -> log.follow(search, LocalTime.now(ZoneId.systemDefault())));

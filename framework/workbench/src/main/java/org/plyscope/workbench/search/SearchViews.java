@@ -9,7 +9,10 @@ import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.api.window.Menus;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.workbench.command.CommandButton;
+import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.dock.Panel;
 import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.agent.AgentsView;
@@ -40,6 +43,7 @@ public final class SearchViews {
   private final IntSupplier traceCap;
   private final Supplier<Optional<String>> problem;
   private final SearchControl control;
+  private final CommandRegistry commands;
   private AgentsView agents;
 
   /**
@@ -48,19 +52,22 @@ public final class SearchViews {
    * @param copy takes a table to the clipboard
    * @param traceCap determines how many nodes a trace has at most
    * @param control runs the searches
+   * @param commands has those about agents
    */
   public SearchViews(
       Catalog catalog,
       AgentsModel model,
       Consumer<DataTable> copy,
       IntSupplier traceCap,
-      SearchControl control) {
+      SearchControl control,
+      CommandRegistry commands) {
     this.catalog = catalog;
     this.model = model;
     this.copy = copy;
     this.traceCap = traceCap;
     this.problem = control::problem;
     this.control = control;
+    this.commands = commands;
   }
 
   /** Returns the factory of the agents panel. */
@@ -127,6 +134,7 @@ public final class SearchViews {
             model,
             catalog,
             new SearchButtons(workspace, control::playable),
+            new CommandButton(commands, Menus.SEARCH + "/Agents", "More about agents"),
             traceCap,
             workspace::message,
             () -> agents = null);

@@ -82,6 +82,7 @@ public final class AgentsView implements View {
       AgentsModel model,
       Catalog catalog,
       SearchButtons buttons,
+      JComponent more,
       IntSupplier traceCap,
       Consumer<String> news,
       Runnable whenClosed) {
@@ -93,7 +94,7 @@ public final class AgentsView implements View {
     form = new OptionForm(InstalledParts.of(catalog, () -> rules));
     name();
     style();
-    fill();
+    fill(more);
     list.addListSelectionListener(
         e -> {
           if (!e.getValueIsAdjusting() && !filling && list.getSelectedValue() != null) {
@@ -269,7 +270,7 @@ public final class AgentsView implements View {
   }
 
   /** The list and the buttons are always there; what is between them scrolls if need be. */
-  private void fill() {
+  private void fill(JComponent more) {
     settings.add(name, "width 0:100%:");
     settings.add(description, "width 0:100%:");
     settings.add(new Heading("Limits"), "gaptop unrel");
@@ -285,7 +286,9 @@ public final class AgentsView implements View {
     for (JComponent part : List.of(scroll, settings, form, limits, found)) {
       part.setOpaque(false);
     }
-    panel.add(filter);
+    more.setName("agents.more");
+    panel.add(filter, "split 2, grow");
+    panel.add(more, "grow 0, push 0");
     found.add(new JScrollPane(list), LIST);
     found.add(empty, EMPTY);
     panel.add(found, "width 0:100%:");
