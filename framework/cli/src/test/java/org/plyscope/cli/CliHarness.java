@@ -18,6 +18,7 @@ import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.lab.search.internal.LabAnalyst;
 import org.plyscope.plugins.Installation;
+import org.plyscope.plugins.Leftover;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
@@ -148,6 +149,24 @@ final class CliHarness {
     @Override
     public Plugin enable(String symbolicName) {
       throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void suspend(String symbolicName, String why) {}
+
+    @Override
+    public List<Leftover> leftovers() {
+      return List.of();
+    }
+
+    @Override
+    public Optional<byte[]> icon(String symbolicName) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Path folder() {
+      return Path.of("plugins");
     }
 
     @Override

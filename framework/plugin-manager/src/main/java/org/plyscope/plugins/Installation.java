@@ -1,11 +1,16 @@
 package org.plyscope.plugins;
 
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.osgi.framework.Version;
 
 /** The result of installing a jar: the plugin, and the one it replaced. Immutable. */
 public final class Installation {
+  private static final int MOST_NAMED = 12;
+
   private final Plugin plugin;
   private final Plugin before;
 
@@ -41,9 +46,21 @@ public final class Installation {
 
   /** Returns a report for the user: the plugin, its services and its problems. */
   public String summary() {
-    String with = plugin.offers().isEmpty() ? "" : " with " + String.join(", ", plugin.offers());
-    String done = done() + with + ".";
-    return plugin.problem().isEmpty() ? done : done + " " + plugin.problem();
+    return Stream.concat(
+            Stream.of(done() + with() + ".", plugin.problem()), plugin.notes().stream())
+        .filter(sentence -> !sentence.isEmpty())
+        .collect(Collectors.joining(" "));
+  }
+
+  /** Names a few of the parts, because a plugin may bring thousands. */
+  private String with() {
+    List<String> offers = plugin.offers();
+    if (offers.isEmpty()) {
+      return "";
+    }
+    int named = offers.size() > MOST_NAMED ? MOST_NAMED : offers.size();
+    String more = named < offers.size() ? " and " + (offers.size() - named) + " more" : "";
+    return " with " + String.join(", ", offers.subList(0, named)) + more;
   }
 
   private String done() {

@@ -23,6 +23,7 @@ import org.osgi.framework.Bundle;
  * @param size the size of its jar in bytes; 0 if unknown
  * @param sha256 the fingerprint of the jar in 64 hexadecimal digits, to compare with the one that
  *     its author published; empty for a shipped plugin
+ * @param notes sentences about what the user should know although it works
  */
 public record Plugin(
     String symbolicName,
@@ -35,7 +36,8 @@ public record Plugin(
     boolean shipped,
     PluginAbout about,
     long size,
-    String sha256) {
+    String sha256,
+    List<String> notes) {
   /** How a plugin is doing. */
   public enum State {
     /** It runs, and all of its components can be used. */
@@ -75,6 +77,7 @@ public record Plugin(
     offers = List.copyOf(offers);
     Objects.requireNonNull(about);
     Objects.requireNonNull(sha256);
+    notes = List.copyOf(notes);
   }
 
   /** Starts the description of a plugin of the user that runs without a problem. */
@@ -113,6 +116,28 @@ public record Plugin(
     return state != State.ACTIVE && state != State.DISABLED && state != State.REMOVED;
   }
 
+  /** Returns what the user can do about its state: the best first. */
+  public List<Fix> fixes() {
+    return Fix.of(this);
+  }
+
+  /** Returns the same plugin with another sentence about its state. */
+  public Plugin withProblem(String sentence) {
+    return new Plugin(
+        symbolicName,
+        name,
+        version,
+        state,
+        sentence,
+        details,
+        offers,
+        shipped,
+        about,
+        size,
+        sha256,
+        notes);
+  }
+
   /**
    * Returns whether a bundle is a plugin that the user installed; false if it is part of Plyscope.
    */
@@ -148,6 +173,7 @@ public record Plugin(
     private PluginAbout about = PluginAbout.NOTHING;
     private long size;
     private String sha256 = "";
+    private List<String> notes = List.of();
 
     private Builder(String symbolicName, String version) {
       this.symbolicName = symbolicName;
@@ -204,6 +230,12 @@ public record Plugin(
       return this;
     }
 
+    /** Sets what the user should know although the plugin works. */
+    public Builder notes(List<String> notes) {
+      this.notes = notes;
+      return this;
+    }
+
     /** Makes the plugin. */
     public Plugin build() {
       return new Plugin(
@@ -217,7 +249,8 @@ public record Plugin(
           shipped,
           about,
           size,
-          sha256);
+          sha256,
+          notes);
     }
   }
 }

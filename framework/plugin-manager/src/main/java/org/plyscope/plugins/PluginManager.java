@@ -3,6 +3,7 @@ package org.plyscope.plugins;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.Registration;
@@ -54,13 +55,38 @@ public interface PluginManager {
   Plugin disable(String symbolicName);
 
   /**
-   * Starts a plugin that was disabled, now and at every later start of Plyscope.
+   * Starts a plugin that was disabled, failed or is in quarantine, now and at every later start of
+   * Plyscope.
    *
    * @param symbolicName the name of a plugin
    * @return the plugin as it is doing now
    * @throws PluginException if there is no such plugin
    */
   Plugin enable(String symbolicName);
+
+  /**
+   * Notes that a plugin of the user must not be started the next time, because it may never return.
+   * It is left as it is now; {@link #enable} takes the note back.
+   *
+   * @param symbolicName the name of a plugin; nothing happens if it is not one of the user
+   * @param why a sentence that explains it at the next start
+   * @throws PluginException if that cannot be written
+   */
+  void suspend(String symbolicName, String why);
+
+  /**
+   * Returns what still runs of plugins that have left: none if all of them ended as they should.
+   */
+  List<Leftover> leftovers();
+
+  /**
+   * Returns the picture that a plugin brings, the {@code Bundle-Icon} of its manifest: the content
+   * of a file that the plugin chose; empty if there is none or it is large.
+   */
+  Optional<byte[]> icon(String symbolicName);
+
+  /** Returns the folder with the jars of the user, which a window watches. */
+  Path folder();
 
   /**
    * Copies the jars of the user's plugins that may be started into a folder, for example for a

@@ -7,6 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
@@ -15,10 +16,13 @@ import org.plyscope.cli.report.Table;
 import org.plyscope.lab.file.PathText;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
+import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.plugins.inspect.Replacement;
 import org.plyscope.plugins.site.PluginSites;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** Lists, installs and removes plugins. */
@@ -74,6 +78,11 @@ public final class PluginsCommand implements Callable<Integer> {
         description = "The jar of the plugin, or the name of one that 'plugins search' lists.")
     private String file;
 
+    @Option(
+        names = "--replace",
+        description = "Also replace a newer version, or a plugin of another vendor.")
+    private boolean replace;
+
     Install(Services services, Cancellation cancellation) {
       this.services = services;
       this.cancellation = cancellation;
@@ -83,8 +92,18 @@ public final class PluginsCommand implements Callable<Integer> {
     protected Report report() {
       Path jar = PathText.parse(file).toAbsolutePath();
       boolean isFile = Files.exists(jar) || file.endsWith(".jar") || file.contains("/");
-      Installation done = isFile ? services.plugins().install(jar) : fromSite();
+      Installation done = isFile ? fromFile(jar) : fromSite();
       return new Done(done.summary() + followers(services.plugins()), done.plugin());
+    }
+
+    private Installation fromFile(Path jar) {
+      PluginManager plugins = services.plugins();
+      Optional<String> question =
+          replace ? Optional.empty() : Replacement.question(jar, plugins.plugins());
+      if (question.isPresent()) {
+        throw new PluginException(question.get() + " Add --replace if that is what you want.");
+      }
+      return plugins.install(jar);
     }
 
     private Installation fromSite() {
@@ -108,7 +127,8 @@ public final class PluginsCommand implements Callable<Integer> {
     @Override
     protected Report report() {
       Plugin removed = plugins.remove(name);
-      return new Done("Removed " + removed.title() + "." + followers(plugins), removed);
+      String survivor = removed.problem().isEmpty() ? "" : " " + removed.problem();
+      return new Done("Removed " + removed.title() + "." + survivor + followers(plugins), removed);
     }
   }
 

@@ -1,13 +1,22 @@
 package org.plyscope.plugins.internal;
 
+import static org.osgi.framework.wiring.BundleRevision.PACKAGE_NAMESPACE;
+
+import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.ServiceReference;
+import org.osgi.framework.wiring.BundleRevision;
 import org.osgi.service.component.ComponentConstants;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
 import org.osgi.service.component.runtime.dto.ComponentConfigurationDTO;
@@ -24,8 +33,13 @@ import org.plyscope.plugins.internal.folder.Sentences;
  * even if all of its components throw, and only here is that known.
  */
 final class Components {
+  private static final Logger LOG = System.getLogger(Components.class.getName());
+
   private final BundleContext context;
   private final ServiceComponentRuntime runtime;
+
+  /** What the framework never says again, by the id of a bundle, which is never used twice. */
+  private final Map<Long, Diagnosis> unlinked = new ConcurrentHashMap<>();
 
   Components(BundleContext context, ServiceComponentRuntime runtime) {
     this.context = context;
@@ -43,10 +57,48 @@ final class Components {
     if (unloadable.isPresent()) {
       throw unloadable.get().exception();
     }
-    Stream.ofNullable(bundle.getRegisteredServices())
-        .flatMap(Arrays::stream)
-        .filter(service -> service.getProperty(ComponentConstants.COMPONENT_ID) != null)
-        .forEach(this::wake);
+    List<ServiceReference<?>> absent =
+        Stream.ofNullable(bundle.getRegisteredServices())
+            .flatMap(Arrays::stream)
+            .filter(service -> service.getProperty(ComponentConstants.COMPONENT_ID) != null)
+            .filter(service -> !wake(service))
+            .collect(Collectors.toList());
+    if (!absent.isEmpty() && diagnose(bundle).state() == State.ACTIVE) {
+      Diagnosis diagnosis = unlinked(bundle, absent.get(0));
+      unlinked.put(bundle.getBundleId(), diagnosis);
+      throw diagnosis.exception();
+    }
+  }
+
+  /** Finds out why Declarative Services could not make a component and only its log knows. */
+  private Diagnosis unlinked(Bundle bundle, ServiceReference<?> service) {
+    String name = String.valueOf(service.getProperty(ComponentConstants.COMPONENT_NAME));
+    for (ComponentDescriptionDTO description : runtime.getComponentDescriptionDTOs(bundle)) {
+      if (description.name.equals(name)) {
+        try {
+          linked(bundle, description.implementationClass);
+        } catch (ClassNotFoundException | LinkageError e) {
+          return unusable(bundle, description, e);
+        }
+      }
+    }
+    return new Diagnosis(
+        State.FAILED,
+        "%s cannot be used: its component %s cannot be made; the log has more."
+            .formatted(bundle.getSymbolicName(), name));
+  }
+
+  /** Loads all that the declaration of a class mentions, and prepares it to run. */
+  private static void linked(Bundle bundle, String type) throws ClassNotFoundException {
+    Class<?> loaded = bundle.loadClass(type);
+    int members = 0;
+    for (Class<?> part = loaded; part != null; part = part.getSuperclass()) {
+      // Each of them fails if a type in a signature cannot be loaded.
+      members += part.getDeclaredConstructors().length;
+      members += part.getDeclaredMethods().length + part.getDeclaredFields().length;
+    }
+    LOG.log(Level.DEBUG, "{0} has {1} members that can be loaded", type, members);
+    Class.forName(type, true, loaded.getClassLoader());
   }
 
   /**
@@ -58,20 +110,25 @@ final class Components {
       try {
         bundle.loadClass(description.implementationClass);
       } catch (ClassNotFoundException | LinkageError e) {
-        String sentence =
-            "%s cannot be used: the class %s of its component %s cannot be loaded: %s."
-                .formatted(
-                    bundle.getSymbolicName(),
-                    description.implementationClass,
-                    description.name,
-                    reason(e));
-        return Optional.of(new Diagnosis(State.FAILED, sentence, Sentences.stackTrace(e)));
+        return Optional.of(unusable(bundle, description, e));
       }
     }
     return Optional.empty();
   }
 
-  private static String reason(Throwable problem) {
+  private Diagnosis unusable(
+      Bundle bundle, ComponentDescriptionDTO description, Throwable problem) {
+    String sentence =
+        "%s cannot be used: the class %s of its component %s cannot be loaded: %s."
+            .formatted(
+                bundle.getSymbolicName(),
+                description.implementationClass,
+                description.name,
+                reason(problem));
+    return new Diagnosis(State.FAILED, sentence, Sentences.stackTrace(problem));
+  }
+
+  private String reason(Throwable problem) {
     if (problem instanceof UnsupportedClassVersionError) {
       return "it was compiled for a newer Java than the %d that runs here"
           .formatted(Runtime.version().feature());
@@ -80,18 +137,33 @@ final class Components {
       return "its class file is damaged";
     }
     if (problem instanceof NoClassDefFoundError) {
-      String lacking = String.valueOf(problem.getMessage()).replace('/', '.');
-      return "it needs the class " + lacking + ", which is not there";
+      // The message may be a type of the virtual machine, such as Lorg/example/Move;
+      String type = String.valueOf(problem.getMessage()).replaceFirst("^\\[*L(.*);$", "$1");
+      String lacking = type.replace('/', '.');
+      return "it needs the class %s, which %s"
+          .formatted(lacking, isOffered(lacking) ? "its manifest does not import" : "is not there");
     }
     return problem instanceof ClassNotFoundException
         ? "it is not in the jar"
         : Sentences.said(problem);
   }
 
-  private <T> void wake(ServiceReference<T> service) {
-    if (context.getService(service) != null) {
+  /** Returns whether a bundle exports the package of a class. */
+  private boolean isOffered(String type) {
+    String room = type.substring(0, Math.max(0, type.lastIndexOf('.')));
+    return Arrays.stream(context.getBundles())
+        .map(bundle -> bundle.adapt(BundleRevision.class))
+        .filter(Objects::nonNull)
+        .flatMap(revision -> revision.getDeclaredCapabilities(PACKAGE_NAMESPACE).stream())
+        .anyMatch(offer -> room.equals(offer.getAttributes().get(PACKAGE_NAMESPACE)));
+  }
+
+  private <T> boolean wake(ServiceReference<T> service) {
+    boolean made = context.getService(service) != null;
+    if (made) {
       context.ungetService(service);
     }
+    return made;
   }
 
   /** Returns the most serious problem of the components of an active bundle. */
@@ -110,6 +182,9 @@ final class Components {
     Optional<Diagnosis> unloadable = Plugin.isUsers(bundle) ? unloadable(bundle) : Optional.empty();
     if (unloadable.isPresent()) {
       return unloadable.get();
+    }
+    if (unlinked.containsKey(bundle.getBundleId())) {
+      return unlinked.get(bundle.getBundleId());
     }
     return descriptions.stream()
         .flatMap(description -> diagnose(bundle, description))

@@ -76,7 +76,8 @@ final class FolderSync {
     }
   }
 
-  private void startAgain(Collection<Path> files) {
+  /** Starts what these files hold, and remembers the outcome. */
+  void startAgain(Collection<Path> files) {
     new PluginBoot(bundles, folder, safe)
         .start(files.stream().filter(Files::exists).sorted().toList())
         .forEach(plugin -> plugins.put(plugin.symbolicName(), plugin));

@@ -1,6 +1,5 @@
 package org.plyscope.plugins.internal;
 
-import java.lang.System.Logger;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Comparator;
@@ -13,26 +12,20 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.osgi.framework.Bundle;
 import org.osgi.framework.BundleContext;
-import org.osgi.framework.BundleEvent;
-import org.osgi.framework.BundleListener;
 import org.osgi.framework.Constants;
-import org.osgi.framework.InvalidSyntaxException;
-import org.osgi.framework.ServiceEvent;
-import org.osgi.framework.ServiceListener;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
-import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.plugins.Installation;
+import org.plyscope.plugins.Leftover;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginAbout;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
-import org.plyscope.plugins.Thrown;
 import org.plyscope.plugins.internal.folder.PluginFolder;
 import org.plyscope.plugins.internal.folder.PluginJar;
 
@@ -244,10 +237,24 @@ public final class OsgiPluginManager implements PluginManager {
       folder.setDisabled(symbolicName, false);
       plugins.remove(symbolicName);
       stop(plugin);
-      return removed;
+      return survived(plugin).map(removed::withProblem).orElse(removed);
     } finally {
       listeners.fire();
     }
+  }
+
+  /** Starts another version of a plugin that has left, if there is one in the folder. */
+  private Optional<String> survived(UserPlugin gone) {
+    List<Path> others = folder.jars().stream().filter(gone.jar()::isOther).toList();
+    if (others.isEmpty()) {
+      return Optional.empty();
+    }
+    others.forEach(file -> plugins.remove(file.getFileName().toString()));
+    sync.startAgain(others);
+    UserPlugin next = plugins.get(gone.symbolicName());
+    return Optional.of(
+        "%s, which is also in the folder of plugins, takes its place."
+            .formatted(next.jar().file().getFileName()));
   }
 
   private PluginException unknown(String symbolicName) {
@@ -270,6 +277,8 @@ public final class OsgiPluginManager implements PluginManager {
   public synchronized Plugin enable(String symbolicName) {
     requireKnown(symbolicName);
     folder.setDisabled(symbolicName, false);
+    Optional.ofNullable(plugins.get(symbolicName))
+        .ifPresent(plugin -> folder.release(plugin.jar().file()));
     try {
       sync.setEnabled(symbolicName, true);
       startUnresolved();
@@ -301,6 +310,29 @@ public final class OsgiPluginManager implements PluginManager {
   }
 
   @Override
+  public synchronized void suspend(String symbolicName, String why) {
+    UserPlugin plugin = plugins.get(symbolicName);
+    if (plugin != null) {
+      folder.suspend(plugin.jar().file(), why);
+    }
+  }
+
+  @Override
+  public List<Leftover> leftovers() {
+    return bundles.leftovers();
+  }
+
+  @Override
+  public Optional<byte[]> icon(String symbolicName) {
+    return bundles.icon(symbolicName);
+  }
+
+  @Override
+  public Path folder() {
+    return folder.path();
+  }
+
+  @Override
   public synchronized Map<String, String> copy(Path target) {
     Map<String, String> hashes = new TreeMap<>();
     if (!safe) {
@@ -324,67 +356,5 @@ public final class OsgiPluginManager implements PluginManager {
   @Override
   public int followers() {
     return folder.followers();
-  }
-
-  /**
-   * Notifies listeners when the state of any plugin may have changed: when a bundle changes, and
-   * when Declarative Services reports, by a changed property of its own service, that a component
-   * did.
-   */
-  private static final class ChangeListeners
-      implements BundleListener, ServiceListener, AutoCloseable {
-    private static final Logger LOG = System.getLogger(ChangeListeners.class.getName());
-
-    private final BundleContext context;
-    private final Consumer<Throwable> failures =
-        Thrown.warning(LOG, "A listener to plugin changes failed");
-    private final Listeners<Runnable> listeners = new Listeners<>(failures);
-    private final Listeners<Consumer<? super String>> readers = new Listeners<>(failures);
-
-    ChangeListeners(BundleContext context) {
-      this.context = context;
-      context.addBundleListener(this);
-      String runtime = "(objectClass=" + ServiceComponentRuntime.class.getName() + ")";
-      try {
-        context.addServiceListener(this, runtime);
-      } catch (InvalidSyntaxException e) {
-        throw new IllegalStateException("A constant filter is well-formed", e);
-      }
-    }
-
-    Registration add(Runnable listener) {
-      return listeners.add(listener);
-    }
-
-    Registration addForNews(Consumer<? super String> reader) {
-      return readers.add(reader);
-    }
-
-    void fire() {
-      listeners.fire(Runnable::run);
-    }
-
-    /** Reports the changes of another process. */
-    void tell(String sentence) {
-      readers.fire(reader -> reader.accept(sentence));
-    }
-
-    @Override
-    public void bundleChanged(BundleEvent event) {
-      fire();
-    }
-
-    @Override
-    public void serviceChanged(ServiceEvent event) {
-      fire();
-    }
-
-    @Override
-    public void close() {
-      context.removeBundleListener(this);
-      context.removeServiceListener(this);
-      listeners.clear();
-      readers.clear();
-    }
   }
 }

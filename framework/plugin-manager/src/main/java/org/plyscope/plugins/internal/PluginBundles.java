@@ -27,6 +27,7 @@ import org.osgi.framework.wiring.FrameworkWiring;
 import org.osgi.service.component.runtime.ServiceComponentRuntime;
 import org.osgi.util.tracker.ServiceTracker;
 import org.plyscope.plugins.Finding;
+import org.plyscope.plugins.Leftover;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
@@ -54,6 +55,7 @@ final class PluginBundles {
   private final Components components;
   private final Witnesses observers;
   private final Set<Bundle> hung = ConcurrentHashMap.newKeySet();
+  private final LeftThreads left = new LeftThreads();
 
   PluginBundles(BundleContext context, ServiceComponentRuntime runtime, Duration limit) {
     this.context = context;
@@ -102,6 +104,29 @@ final class PluginBundles {
       Thread.currentThread().interrupt();
       return false;
     }
+  }
+
+  /** Returns what still runs of bundles that were uninstalled. */
+  List<Leftover> leftovers() {
+    return left.running();
+  }
+
+  /** Returns the picture that a bundle brings. */
+  Optional<byte[]> icon(String symbolicName) {
+    return Arrays.stream(context.getBundles())
+        .filter(bundle -> symbolicName.equals(bundle.getSymbolicName()))
+        .findFirst()
+        .flatMap(BundleIcon::of);
+  }
+
+  /** Returns sentences about what the user should know of a bundle that works. */
+  List<String> notes(Bundle bundle) {
+    List<String> packages = requirements.hostPackages(bundle);
+    return packages.isEmpty()
+        ? List.of()
+        : List.of(
+            "%s uses %s, which is not part of the API and may change in the next release."
+                .formatted(bundle.getSymbolicName(), String.join(", ", packages)));
   }
 
   /** Returns whether a bundle of that name belongs to Plyscope or to the framework. */
@@ -256,6 +281,7 @@ final class PluginBundles {
     // A bundle that still hangs in its start has had its time; the thread takes over from here.
     boolean busy = hung.remove(bundle) || bundle.getState() == Bundle.STARTING;
     long millis = busy ? BUSY_MILLIS : limit.millis();
+    LeftThreads.Code code = LeftThreads.Code.of(bundle);
     TimeLimit.start("stop " + bundle.getSymbolicName(), () -> uninstallNow(bundle, gone));
     try {
       return gone.completeOnTimeout(false, millis, TimeUnit.MILLISECONDS).get();
@@ -265,6 +291,8 @@ final class PluginBundles {
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
       return false;
+    } finally {
+      left.note(code);
     }
   }
 

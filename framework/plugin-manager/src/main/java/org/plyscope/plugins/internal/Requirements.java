@@ -25,6 +25,11 @@ import org.osgi.resource.Namespace;
 /** Describes the requirements of a bundle that no bundle here provides. */
 final class Requirements {
   private static final String API = "org.plyscope.api";
+
+  /** Packages of Plyscope without those for plugins. */
+  private static final Pattern INSIDE =
+      Pattern.compile("org\\.plyscope\\.(?!(?:api|engine|wire|ui|board)(?:\\.|$)).*");
+
   private static final Pattern BOUND =
       Pattern.compile("(\\(!)?\\((?:bundle-)?version(>=|<=)([^)]*)\\)");
   private static final Pattern JAVA = Pattern.compile("\\(version=([0-9.]+)\\)");
@@ -42,6 +47,17 @@ final class Requirements {
             .map(Requirements::name)
             .anyMatch(name -> name.equals(API) || name.startsWith(API + "."))
         && bundle.getHeaders().get(Constants.EXPORT_PACKAGE) == null;
+  }
+
+  /** Returns the packages of Plyscope that a bundle imports although they are not for plugins. */
+  List<String> hostPackages(Bundle bundle) {
+    return declared(bundle)
+        .filter(need -> need.getNamespace().equals(PackageNamespace.PACKAGE_NAMESPACE))
+        .filter(need -> INSIDE.matcher(name(need)).matches())
+        .filter(this::offered)
+        .map(Requirements::name)
+        .sorted()
+        .toList();
   }
 
   /** Returns the requirements of the manifest; none once the bundle is uninstalled. */

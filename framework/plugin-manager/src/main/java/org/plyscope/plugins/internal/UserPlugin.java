@@ -50,6 +50,7 @@ record UserPlugin(PluginJar jar, String sha256, Optional<Bundle> bundle, Diagnos
         .state(told.state(), told.problem())
         .details(told.details())
         .offers(bundle.map(bundles::offers).orElse(List.of()))
+        .notes(bundle.map(bundles::notes).orElse(List.of()))
         .build();
   }
 

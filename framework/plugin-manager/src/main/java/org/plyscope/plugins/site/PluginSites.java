@@ -19,6 +19,7 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.plugins.inspect.PluginFile;
+import org.plyscope.plugins.inspect.Replacement;
 import org.plyscope.plugins.site.Transfer.Patience;
 
 /**
@@ -28,6 +29,7 @@ import org.plyscope.plugins.site.Transfer.Patience;
 public final class PluginSites {
   private static final long CATALOG_BYTES = 8 << 20;
   private static final long SIGNATURE_BYTES = 1000;
+  private static final long ICON_BYTES = 256 << 10;
 
   private final KnownSites known;
   private final Path downloads;
@@ -210,6 +212,30 @@ public final class PluginSites {
     }
   }
 
+  /**
+   * Finds out whether a user should confirm that a release replaces the installed plugin.
+   *
+   * @param plugin the plugin
+   * @param release one of its releases
+   * @return a sentence that says what would be replaced; empty if there is nothing to ask
+   */
+  public Optional<String> question(SitePlugin plugin, SiteRelease release) {
+    return Replacement.question(
+        plugin.id(), plugin.name(), release.version(), plugin.vendor(), manager.plugins());
+  }
+
+  /**
+   * Downloads the picture of a plugin.
+   *
+   * @param plugin the plugin
+   * @param monitor follows the work
+   * @return the content of a file that a stranger chose; empty if there is none
+   * @throws PluginException if it cannot be read or is large
+   */
+  public Optional<byte[]> icon(SitePlugin plugin, JobMonitor monitor) {
+    return plugin.icon().map(address -> new Transfer(patience, monitor).read(address, ICON_BYTES));
+  }
+
   private Path download(SiteRelease release, JobMonitor monitor) {
     Path file = null;
     try {
@@ -271,11 +297,16 @@ public final class PluginSites {
       throw new PluginException(
           title + " is not the file that the catalog describes: its SHA-256 differs.");
     }
-    String name = PluginFile.symbolicName(file);
-    if (!name.equals(plugin.id())) {
+    PluginFile jar = PluginFile.read(file);
+    if (!jar.symbolicName().equals(plugin.id())) {
       throw new PluginException(
           "%s is not the plugin that the catalog describes: it is %s, not %s."
-              .formatted(title, name, plugin.id()));
+              .formatted(title, jar.symbolicName(), plugin.id()));
+    }
+    if (!plugin.vendor().isEmpty() && !jar.about().vendor().equals(plugin.vendor())) {
+      throw new PluginException(
+          "%s is not the plugin that the catalog describes: its vendor is '%s', not '%s'."
+              .formatted(title, jar.about().vendor(), plugin.vendor()));
     }
   }
 

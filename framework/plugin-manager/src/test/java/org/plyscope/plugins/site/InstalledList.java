@@ -4,9 +4,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Consumer;
 import org.plyscope.api.Registration;
 import org.plyscope.plugins.Installation;
+import org.plyscope.plugins.Leftover;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.plugins.inspect.PluginFile;
@@ -43,6 +45,24 @@ final class InstalledList implements PluginManager {
   @Override
   public Plugin enable(String symbolicName) {
     throw new UnsupportedOperationException();
+  }
+
+  @Override
+  public void suspend(String symbolicName, String why) {}
+
+  @Override
+  public List<Leftover> leftovers() {
+    return List.of();
+  }
+
+  @Override
+  public Optional<byte[]> icon(String symbolicName) {
+    return Optional.empty();
+  }
+
+  @Override
+  public Path folder() {
+    return Path.of("plugins");
   }
 
   @Override

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.plyscope.api.Registration;
 import org.plyscope.api.view.Choices;
 import org.plyscope.plugins.Installation;
+import org.plyscope.plugins.Leftover;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
@@ -117,6 +118,24 @@ class PluginActionsTest {
     @Override
     public Plugin enable(String symbolicName) {
       throw new UnsupportedOperationException();
+    }
+
+    @Override
+    public void suspend(String symbolicName, String why) {}
+
+    @Override
+    public List<Leftover> leftovers() {
+      return List.of();
+    }
+
+    @Override
+    public Optional<byte[]> icon(String symbolicName) {
+      return Optional.empty();
+    }
+
+    @Override
+    public Path folder() {
+      return Path.of("plugins");
     }
 
     @Override

@@ -64,6 +64,11 @@ public final class PluginFolder {
     this.watching = new ProcessNotes(folder.resolve(".watching"));
   }
 
+  /** Returns where it is. */
+  public Path path() {
+    return folder;
+  }
+
   public StartJournal journal() {
     return journal;
   }
@@ -221,6 +226,24 @@ public final class PluginFolder {
     Files.writeString(note, why);
     flush(note);
     Files.move(note, quarantine.resolve(fileName), StandardCopyOption.ATOMIC_MOVE);
+  }
+
+  /** Notes that a jar must not be started the next time, and why. */
+  public void suspend(Path jar, String why) {
+    try {
+      quarantine(jar.getFileName().toString(), why);
+    } catch (IOException e) {
+      throw failed("suspended", jar, e);
+    }
+  }
+
+  /** Lets a jar be started again. */
+  public void release(Path jar) {
+    try {
+      forget(jar);
+    } catch (IOException e) {
+      throw failed("released", jar, e);
+    }
   }
 
   /** Makes sure that a file is whole on the disk before it gets the name under which it counts. */
