@@ -1,0 +1,2 @@
+/** @summary@ */
+package @package@;
