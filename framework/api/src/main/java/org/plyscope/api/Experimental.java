@@ -18,4 +18,11 @@ import java.lang.annotation.Target;
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.PACKAGE)
-public @interface Experimental {}
+public @interface Experimental {
+  /**
+   * Returns why the package may still change.
+   *
+   * @return one sentence
+   */
+  String value();
+}

@@ -7,5 +7,6 @@
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
-@org.plyscope.api.Experimental
+@org.plyscope.api.Experimental(
+    "Every new kind of chart so far has changed how charts are described.")
 package org.plyscope.api.chart;

@@ -8,5 +8,6 @@
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
-@org.plyscope.api.Experimental
+@org.plyscope.api.Experimental(
+    "It follows the keys of experiment files, which still grow with every study.")
 package org.plyscope.api.experiment;

@@ -12,7 +12,9 @@
  * <p>The services that start and follow them are in {@link org.plyscope.api.learn.log}; how agents
  * use the models is in {@link org.plyscope.api.model}.
  */
-@Experimental
+@Experimental(
+    "Three tuners but only one trainer implement it; a trainer of another kind may need lessons of"
+        + " another form.")
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
 package org.plyscope.api.learn;

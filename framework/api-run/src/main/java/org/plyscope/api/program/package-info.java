@@ -12,7 +12,9 @@
  * <p>The same dialect may work in the other direction and serve an agent of Plyscope to another
  * program, see {@link org.plyscope.api.program.ServedAgent}.
  */
-@Experimental
+@Experimental(
+    "All dialects are part of one plugin of this project; one by another author may need more of"
+        + " the channel.")
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
 package org.plyscope.api.program;

@@ -9,5 +9,6 @@
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
-@org.plyscope.api.Experimental
+@org.plyscope.api.Experimental(
+    "It was joined from two packages for this release; no plugin of another author has used it.")
 package org.plyscope.api.queue;

@@ -9,5 +9,6 @@
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
-@org.plyscope.api.Experimental
+@org.plyscope.api.Experimental(
+    "Only views of this project read runs; a view of another author may need other questions.")
 package org.plyscope.api.run;

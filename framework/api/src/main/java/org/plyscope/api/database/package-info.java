@@ -18,7 +18,9 @@
  * or searches; the agent {@code with-book} wraps any other agent, so that no agent needs to know
  * about books.
  */
-@Experimental
+@Experimental(
+    "One endgame table and one book implement it, both of this project; what a table of another"
+        + " game needs is not known.")
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
 package org.plyscope.api.database;

@@ -12,7 +12,9 @@
  * Parts that train models are in {@code org.plyscope.api.learn} of the bundle {@code
  * org.plyscope.api.run}.
  */
-@Experimental
+@Experimental(
+    "Only one runtime, that of ONNX, implements it; another one may show that models need more than"
+        + " one input.")
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
 package org.plyscope.api.model;

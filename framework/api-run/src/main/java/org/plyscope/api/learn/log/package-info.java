@@ -8,5 +8,6 @@
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
-@org.plyscope.api.Experimental
+@org.plyscope.api.Experimental(
+    "It shows what trainers and tuners report, and their own package is experimental.")
 package org.plyscope.api.learn.log;

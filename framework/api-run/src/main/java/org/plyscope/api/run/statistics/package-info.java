@@ -6,5 +6,6 @@
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
-@org.plyscope.api.Experimental
+@org.plyscope.api.Experimental(
+    "Statistics are added as studies need them, and some may be replaced by better ones.")
 package org.plyscope.api.run.statistics;
