@@ -9,6 +9,9 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.plyscope.cli.author.CheckPluginCommand;
+import org.plyscope.cli.author.TryPluginCommand;
+import org.plyscope.cli.author.WatchPluginsCommand;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
@@ -29,7 +32,7 @@ import picocli.CommandLine.Parameters;
 @Command(
     name = "plugins",
     synopsisSubcommandLabel = "COMMAND",
-    description = "List, find, install, update, disable or remove plugins.")
+    description = "List, find, install, update, check, watch, disable or remove plugins.")
 public final class PluginsCommand implements Callable<Integer> {
   @CommandLine.Spec private CommandLine.Model.CommandSpec spec;
 
@@ -44,14 +47,18 @@ public final class PluginsCommand implements Callable<Integer> {
         .addSubcommand("disable", new Switch(plugins, false))
         .addSubcommand("enable", new Switch(plugins, true))
         .addSubcommand(new PluginSearchCommand(services, cancellation))
-        .addSubcommand(new PluginUpdateCommand(services, cancellation));
+        .addSubcommand(new PluginUpdateCommand(services, cancellation))
+        .addSubcommand(new CheckPluginCommand(services, cancellation))
+        .addSubcommand(new TryPluginCommand(services, cancellation))
+        .addSubcommand(new WatchPluginsCommand(services, cancellation));
   }
 
   @Override
   public Integer call() {
     throw new CommandLine.ParameterException(
         spec.commandLine(),
-        "Choose an action: list, search, install FILE, update, or remove, disable or enable NAME");
+        "Choose an action: list, search, install FILE, update, check FILE, watch DIR, or remove,"
+            + " disable or enable NAME");
   }
 
   @Command(name = "list", description = "List the plugins and their states.")

@@ -1,17 +1,14 @@
 package org.plyscope.cli.program;
 
-import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.plyscope.api.program.AgentProgram;
 import org.plyscope.api.program.AgentPrograms;
 import org.plyscope.api.program.ProgramDeclaration;
 import org.plyscope.cli.report.Cancellation;
-import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.FindingsReport;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.check.AgentCheck;
@@ -56,7 +53,7 @@ final class CheckCommand extends ReportCommand {
     if (junit != null) {
       SafeFile.write("The findings", junit, JunitXml.of(id, findings));
     }
-    return new Checked(id, List.copyOf(findings));
+    return new FindingsReport("agent", id, findings);
   }
 
   private Optional<AgentProgram> program() {
@@ -74,55 +71,5 @@ final class CheckCommand extends ReportCommand {
         wrong.isPresent() ? Verdict.BROKEN : Verdict.KEPT,
         wrong.orElse("It still answers after lines that mean nothing."),
         System.nanoTime() - start);
-  }
-
-  private record Checked(String id, List<Finding> findings) implements ReportCommand.Report {
-    private long broken() {
-      return findings.stream().filter(one -> one.verdict() == Verdict.BROKEN).count();
-    }
-
-    @Override
-    public Object json() {
-      Map<String, Object> json = new LinkedHashMap<>();
-      json.put("agent", id);
-      json.put("broken", broken());
-      json.put("findings", findings.stream().map(Checked::json).toList());
-      return json;
-    }
-
-    private static Map<String, Object> json(Finding finding) {
-      Map<String, Object> json = new LinkedHashMap<>();
-      json.put("subject", finding.subject());
-      json.put("promise", finding.promise());
-      json.put("verdict", finding.verdict());
-      json.put("sentence", finding.sentence());
-      json.put("nanos", finding.nanos());
-      return json;
-    }
-
-    @Override
-    public void print(PrintWriter out) {
-      for (Finding finding : findings) {
-        String sign =
-            switch (finding.verdict()) {
-              case KEPT -> "ok    ";
-              case NOTE -> "note  ";
-              case BROKEN -> "BROKEN";
-            };
-        out.println(
-            "%s  %s: %s. %s"
-                .formatted(sign, finding.subject(), finding.promise(), finding.sentence()));
-      }
-      long broken = broken();
-      out.println(
-          broken == 0
-              ? "Agent " + id + " keeps its promises."
-              : "Agent %s breaks %d of its promises.".formatted(id, broken));
-    }
-
-    @Override
-    public int exit() {
-      return broken() == 0 ? Exit.DONE : Exit.FAILED;
-    }
   }
 }
