@@ -120,7 +120,7 @@ final class Features {
             new ToolFeature(frame, shell.palette(), shell.preferences()),
             plugins,
             work,
-            new HelpFeature(frame, commands, services.log(), data),
+            new HelpFeature(frame, commands, services.log(), data, workspace),
             new ProblemFeature(frame, shell.status(), shell.faults(), reports, data),
             play,
             new FormatFeature(catalog, shell.openers(), shell.faults(), play::reading),
