@@ -9,6 +9,7 @@ import javax.swing.JFrame;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.ViewFactory.Place;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.plugins.template.PluginTemplates;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dock.Panel;
@@ -16,10 +17,10 @@ import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.About;
 
-/** The page for newcomers, an example to search, and how to write an agent. */
+/** The page for newcomers, an example to search, and how to write a plugin. */
 public final class WelcomeFeature implements Feature {
   static final String EXAMPLE = "help.example";
-  static final String WRITE_AGENT = "help.write-agent";
+  static final String WRITE_PLUGIN = "help.write-plugin";
   private static final String MENU = "Help";
 
   private final ExampleAnalysis example;
@@ -60,7 +61,7 @@ public final class WelcomeFeature implements Feature {
         new BuiltIn(MENU, EXAMPLE, "Analyse an example position", this::analyse)
             .icon("analyse")
             .group(-1),
-        new BuiltIn(MENU, WRITE_AGENT, "Write an agent…", this::writeAgent)
+        new BuiltIn(MENU, WRITE_PLUGIN, "Write a plugin…", this::writePlugin)
             .icon("agent")
             .group(-1));
   }
@@ -96,7 +97,7 @@ public final class WelcomeFeature implements Feature {
     example.open();
   }
 
-  private void writeAgent() {
-    new AgentDialog(frame, workspace, workspace::open).show();
+  private void writePlugin() {
+    new PluginDialog(frame, workspace, PluginTemplates.ofThisProgram(), workspace::open).show();
   }
 }

@@ -97,13 +97,13 @@ public final class WelcomeView implements View {
                 "Run it",
                 () -> start("help.example-experiment")),
             new WelcomeCard(
-                "write-agent",
+                "write-plugin",
                 "agent",
-                "Write an agent",
-                "An agent is one Java class of twenty lines. Save the template, build the jar, drop"
-                    + " it on this window: it plays at once.",
+                "Write a plugin",
+                "An agent is one Java class of twenty lines. Make the project, build the jar, drop"
+                    + " it on this window: it plays at once. So do games and views.",
                 "Show me how",
-                () -> workspace.execute(WelcomeFeature.WRITE_AGENT)));
+                () -> workspace.execute(WelcomeFeature.WRITE_PLUGIN)));
     goOn.setName("welcome.continue");
     Theme.primary(goOn);
     goOn.addActionListener(e -> start());

@@ -8,15 +8,19 @@ import java.nio.file.Path;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JDialog;
 import javax.swing.JTextArea;
+import javax.swing.JTextField;
 import javax.swing.JToggleButton;
 import javax.swing.SwingUtilities;
+import javax.swing.text.JTextComponent;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.plyscope.plugins.template.TemplateKind;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.view.Find;
@@ -89,18 +93,40 @@ class WelcomeIT {
   }
 
   @Test
-  void agentIsShownAndCopied() throws Exception {
-    JDialog dialog = window.dialog("help.write-agent", "dialog.write-agent");
-    JTextArea code = Find.named(dialog.getRootPane(), "write-agent.code", JTextArea.class);
-    assertThat(code.getText()).contains("implements AgentFactory");
-    window.click(dialog, "write-agent.copy");
+  void everyKindOfPluginIsShownAndCopied() throws Exception {
+    JDialog dialog = window.dialog("help.write-plugin", "dialog.write-plugin");
+    JTextArea code = Find.named(dialog.getRootPane(), "write-plugin.code", JTextArea.class);
+    JComboBox<?> kind = Find.named(dialog.getRootPane(), "write-plugin.kind", JComboBox.class);
+    JTextField name = Find.named(dialog.getRootPane(), "write-plugin.name", JTextField.class);
+    assertThat(code.getText()).contains("class MyAgent implements AgentFactory");
+    assertThat(kind.getItemCount()).isEqualTo(TemplateKind.values().length);
+    window.run(() -> kind.setSelectedItem(TemplateKind.GAME));
+    assertThat(name.getText()).isEqualTo("my-game");
+    window.run(() -> name.setText("four-in-a-row"));
+    assertThat(code.getText()).contains("class FourInARowGame implements Game");
+    window.run(() -> kind.setSelectedItem(TemplateKind.VIEW));
+    assertThat(code.getText()).contains("class FourInARowView implements ViewFactory");
+    window.click(dialog, "write-plugin.copy");
     assertThat(Toolkit.getDefaultToolkit().getSystemClipboard().getData(DataFlavor.stringFlavor))
         .isEqualTo(code.getText());
-    assertThat(Find.named(dialog.getRootPane(), "write-agent.save", AbstractButton.class))
-        .matches(AbstractButton::isEnabled);
     window.click(dialog, "dialog.cancel");
 
     assertThat(window.isOpen(dialog)).isFalse();
+  }
+
+  @Test
+  void aNameThatWillNotDoIsExplained() {
+    JDialog dialog = window.dialog("help.write-plugin", "dialog.write-plugin");
+    JTextField name = Find.named(dialog.getRootPane(), "write-plugin.name", JTextField.class);
+    JTextComponent problem =
+        Find.named(dialog.getRootPane(), "write-plugin.problem", JTextComponent.class);
+    AbstractButton save =
+        Find.named(dialog.getRootPane(), "write-plugin.save", AbstractButton.class);
+    assertThat(save.isEnabled()).isTrue();
+    window.run(() -> name.setText("../My agent"));
+    assertThat(problem.getText()).contains("for example my-agent.");
+    assertThat(save.isEnabled()).isFalse();
+    window.click(dialog, "dialog.cancel");
   }
 
   private boolean pressed(String perspective) {
