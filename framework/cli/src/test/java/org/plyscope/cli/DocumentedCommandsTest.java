@@ -22,7 +22,11 @@ class DocumentedCommandsTest {
 
   static Stream<String> lines() throws IOException {
     Stream.Builder<String> all = Stream.builder();
-    for (String page : List.of("README.md", "distribution/src/docs/command-line.md")) {
+    for (String page :
+        List.of(
+            "README.md",
+            "distribution/src/docs/command-line.md",
+            "distribution/src/docs/authors-guide.md")) {
       Files.readAllLines(TOP.resolve(page)).stream()
           .filter(line -> line.startsWith("plyscope "))
           .forEach(all);
