@@ -7,25 +7,10 @@ import org.plyscope.api.InputException;
  * A line between two processes: an object whose only key names the type of its value, for example
  * {@code {"progress": …}}.
  *
- * @param kind the kind of the value, for example {@code request}
+ * @param kind what the value is, for example {@code progress}
  * @param value the value; its path begins with the kind
  */
 public record Message(String kind, WireValue value) {
-  /** The program at one end, see {@link Handshake}. */
-  public static final String HELLO = "hello";
-
-  /** A search request, see {@link RequestForm}. */
-  public static final String REQUEST = "request";
-
-  /** A result so far, see {@link ResultForm}. */
-  public static final String PROGRESS = "progress";
-
-  /** The result of a search, see {@link ResultForm}. */
-  public static final String RESULT = "result";
-
-  /** A game that was played, see the forms of the lab. */
-  public static final String GAME = "game";
-
   /**
    * Writes a message.
    *

@@ -19,7 +19,7 @@
  * "infinity"} and {@code "-infinity"}. Constants are written in lower case with hyphens. Moves are
  * texts as their game writes them.
  *
- * <p>The keys, all of which are required; a change raises {@link org.plyscope.wire.Handshake#WIRE}:
+ * <p>The keys, all of which are required:
  *
  * <table>
  *   <caption>Forms and their keys</caption>
@@ -27,7 +27,6 @@
  *   <tr><td>limits</td><td>a text as {@link org.plyscope.api.Limits#parse} reads it</td></tr>
  *   <tr><td>options</td><td>the text of each value, by the id of its option</td></tr>
  *   <tr><td>line</td><td>game, options, start, moves</td></tr>
- *   <tr><td>request</td><td>line, limits, seed, moves (empty for all)</td></tr>
  *   <tr><td>result, progress</td><td>move (null for none yet), status, value, solved, values,
  *     depth, nanos, line, candidates, counts, figures, iterations, comment</td></tr>
  *   <tr><td>candidate</td><td>move, value, bound, effort, figures</td></tr>
@@ -43,7 +42,6 @@
  *     stack trace of a failure</td></tr>
  *   <tr><td>book (a line), position of a book</td><td>book, game, options, source; then position,
  *     moves, each with move, count, score, see {@link org.plyscope.wire.BookForm}</td></tr>
- *   <tr><td>hello</td><td>program, api, wire, java</td></tr>
  * </table>
  *
  * <p>In the output of {@code --json}, a result, candidate or iteration with a decided value also

@@ -21,7 +21,6 @@ import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.Iteration;
-import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 import org.plyscope.testkit.CountdownGame;
@@ -61,7 +60,7 @@ final class RandomValues {
         return one.rules(OptionValues.defaults(one.options()).with(options));
       }
     }
-    throw new InputException("There is no game '" + game + "'.");
+    throw new InputException("There is no game " + InputException.quote(game) + ".");
   }
 
   int below(int bound) {
@@ -115,12 +114,6 @@ final class RandomValues {
     MoveList legal = new MoveList();
     state.moves(legal);
     return legal.get(below(legal.size()));
-  }
-
-  SearchRequest request() {
-    Line line = line();
-    SearchRequest request = SearchRequest.of(line, limits()).withSeed(random.nextLong());
-    return below(2) == 0 ? request : request.withRootMoves(move(line.state()));
   }
 
   Counts counts() {

@@ -2,9 +2,6 @@ package org.plyscope.wire;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -15,7 +12,6 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.Figures;
 import org.plyscope.api.search.Candidate;
-import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
 /** Whatever is written comes back as it was, in one line. */
@@ -31,15 +27,11 @@ class RoundTripTest {
   }
 
   @Test
-  void linesAndRequests() {
+  void lines() {
     for (int seed = 0; seed < ROUNDS; seed++) {
-      SearchRequest request = new RandomValues(seed).request();
-      WireValue value = sent(Message.REQUEST, RequestForm.write(request));
-      SearchRequest read = RequestForm.read(value, RandomValues::rules);
-      assertThat(read.line()).isEqualTo(request.line());
-      assertThat(read.limits()).isEqualTo(request.limits());
-      assertThat(read.seed()).isEqualTo(request.seed());
-      assertThat(read.rootMoves()).isEqualTo(request.rootMoves());
+      Line line = new RandomValues(seed).line();
+      WireValue value = sent("line", LineForm.write(line));
+      assertThat(LineForm.read(value, RandomValues::rules)).isEqualTo(line);
     }
   }
 
@@ -49,7 +41,7 @@ class RoundTripTest {
       RandomValues values = new RandomValues(seed);
       State root = values.line().state();
       SearchResult result = values.result(root);
-      WireValue value = sent(Message.RESULT, ResultForm.write(result, root));
+      WireValue value = sent("result", ResultForm.write(result, root));
       SearchResult read = ResultForm.read(value, root);
       assertThat(read)
           .usingRecursiveComparison()
@@ -130,27 +122,11 @@ class RoundTripTest {
             .nanos(-5)
             .build();
     SearchResult read =
-        ResultForm.read(sent(Message.RESULT, ResultForm.write(odd, line.state())), line.state());
+        ResultForm.read(sent("result", ResultForm.write(odd, line.state())), line.state());
     assertThat(read.line()).containsExactly(2);
     assertThat(read.candidates()).containsExactly(Candidate.of(1));
     assertThat(read.depth()).isZero();
     assertThat(read.nanos()).isZero();
-  }
-
-  @Test
-  void programsIntroduceThemselves() throws IOException {
-    Handshake mine = Handshake.of("Plyscope 1.0.0");
-    Handshake read = Handshake.read(sent(Message.HELLO, mine.write()));
-    assertThat(read).isEqualTo(mine).hasToString(mine.toString());
-    assertThat(read.java()).isEqualTo(System.getProperty("java.version"));
-    assertThat(read.wire()).isEqualTo(Handshake.WIRE);
-    assertThat(read.api()).isEqualTo(apiVersion());
-  }
-
-  /** Returns the version of everything that plugins may use, as the build has it. */
-  private static String apiVersion() throws IOException {
-    String build = Files.readString(Path.of("../../pom.xml"));
-    return build.replaceAll("(?s).*<api.version>(.*?)</api.version>.*", "$1");
   }
 
   @Test

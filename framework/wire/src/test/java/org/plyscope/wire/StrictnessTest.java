@@ -10,13 +10,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.plyscope.api.InputException;
-import org.plyscope.api.Limits;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.search.Iteration;
-import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.trace.Bound;
 
@@ -39,9 +37,7 @@ class StrictnessTest {
                   .iterations(List.of(Iteration.unfinished(3)))
                   .build(),
               ROOT));
-  private static final String REQUEST =
-      Message.line(
-          "request", RequestForm.write(SearchRequest.of(LINE, Limits.depth(3)).withRootMoves(1)));
+  private static final String WRITTEN = Message.line("line", LineForm.write(LINE));
 
   @ParameterizedTest
   @CsvSource(
@@ -100,28 +96,20 @@ class StrictnessTest {
   @CsvSource(
       delimiter = '|',
       value = {
-        "\"limits\":\"depth=3\" | \"limits\":\"deep=3\" | request.limits: The limit 'deep' is not"
-            + " known",
-        "\"limits\":\"depth=3\" | \"limits\":{\"depth\":3} | request.limits is an object; it must"
-            + " be a text.",
-        "\"seed\":0 | \"seed\":0.0 | request.seed is 0.0; it must be a whole number",
-        "\"moves\":[\"1\"] | \"moves\":[\"1\",\"7\"] | request.moves[1]: ",
-        "\"game\":\"countdown\" | \"game\":\"chess\" | request.line: There is no game 'chess'.",
-        "\"take\":\"3\" | \"take\":3 | request.line.options.take is 3; it must be a text.",
-        "\"take\":\"3\" | \"take\":\"33\" | request.line: ",
-        "\"take\":\"3\" | \"give\":\"3\" | request.line: There is no option 'give'",
-        "\"moves\":[]} | \"moves\":[\"3\",\"x\"]} | request.line: Move 2; 'x'",
-        "\"start\":\"15/0\" | \"start\":\"0/0\" | request: the game is over at the end of the"
-            + " line.",
-        "\"start\":\"15/0\" | \"start\":\"15/0\",\"end\":1 | request.line.end is not a known key",
+        "\"game\":\"countdown\" | \"game\":\"chess\" | line: There is no game 'chess'.",
+        "\"take\":\"3\" | \"take\":3 | line.options.take is 3; it must be a text.",
+        "\"take\":\"3\" | \"take\":\"33\" | line: ",
+        "\"take\":\"3\" | \"give\":\"3\" | line: There is no option 'give'",
+        "\"moves\":[]} | \"moves\":[\"3\",\"x\"]} | line: Move 2; 'x'",
+        "\"start\":\"15/0\" | \"start\":\"15/0\",\"end\":1 | line.end is not a known key",
       })
-  void requests(String right, String wrong, String sentence) {
+  void lines(String right, String wrong, String sentence) {
     refused(
-        REQUEST,
+        WRITTEN,
         right,
         wrong,
         sentence.replace(';', ',').replaceFirst(", it must", "; it must"),
-        value -> RequestForm.read(value, RandomValues::rules));
+        value -> LineForm.read(value, RandomValues::rules));
   }
 
   private static void refused(
@@ -135,15 +123,6 @@ class StrictnessTest {
         .hasMessageStartingWith(sentence.strip())
         .hasMessageEndingWith(".")
         .hasMessageNotContaining("\n");
-  }
-
-  @Test
-  void anotherVersionIsNamedBeforeItsKeys() {
-    String newer = "{\"hello\":{\"wire\":2,\"more\":true}}";
-    assertThatThrownBy(() -> Handshake.read(Message.read(newer).value()))
-        .isInstanceOf(InputException.class)
-        .hasMessage(
-            "The other program writes version 2 of the wire form, this one 1; update the latter.");
   }
 
   @Test

@@ -10,6 +10,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
+import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Counts;
 import org.plyscope.api.measure.Figure;
@@ -17,13 +19,14 @@ import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Iteration;
+import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Table;
 import org.plyscope.lab.search.MoveQuality;
 import org.plyscope.lab.search.ProofText;
 import org.plyscope.lab.search.SearchOutcome;
-import org.plyscope.wire.RequestForm;
+import org.plyscope.wire.LineForm;
 import org.plyscope.wire.ResultForm;
 
 /**
@@ -71,12 +74,26 @@ public record AnalysisReport(
     return new CounterReport(result().counts(), result().iterations(), root());
   }
 
+  /** Writes what was asked; all moves are allowed unless some are named. */
+  private Map<String, Object> request(SearchRequest request) {
+    MoveList legal = new MoveList();
+    root().moves(legal);
+    long[] allowed = LongStream.of(legal.toArray()).filter(request::allows).toArray();
+    boolean all = allowed.length == legal.size();
+    Map<String, Object> form = new LinkedHashMap<>();
+    form.put("line", LineForm.write(request.line()));
+    form.put("limits", request.limits().toString());
+    form.put("seed", request.seed());
+    form.put("moves", all ? List.of() : LongStream.of(allowed).mapToObj(root()::text).toList());
+    return form;
+  }
+
   @Override
   public Object json() {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("agent", outcome.spec().agent().text());
     json.put("madeOf", outcome.madeOf());
-    json.put("request", RequestForm.write(outcome.spec().request()));
+    json.put("request", request(outcome.spec().request()));
     json.put("position", outcome.spec().line().position());
     json.put("result", DecidedValues.explained(result(), ResultForm.write(result(), root())));
     json.put("nodes", result().counts().nodes());

@@ -15,7 +15,6 @@ import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.LineFile;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.ProgramVersion;
-import org.plyscope.wire.Handshake;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
@@ -26,6 +25,9 @@ import org.plyscope.wire.WireValue;
 public final class Environment {
   /** The names of the files with sessions, as a pattern; shards have files of their own. */
   public static final String FILES = "environment*.jsonl";
+
+  /** The version of the API, as the build has it. */
+  static final String API = "3.0.0";
 
   private Environment() {}
 
@@ -41,7 +43,7 @@ public final class Environment {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("started", Instant.now().toString());
     form.put("program", "Plyscope " + ProgramVersion.text());
-    form.put("api", Handshake.API);
+    form.put("api", API);
     form.put("java", property("java.vendor") + " " + property("java.vm.version"));
     form.put("system", property("os.name") + " " + property("os.version"));
     form.put("processor", processor());

@@ -25,6 +25,12 @@ class WorkSessionTest {
   }
 
   @Test
+  void theRecordNamesTheApiOfTheBuild() throws Exception {
+    String build = Files.readString(Path.of("../../pom.xml"));
+    assertThat(build).contains("<api.version>" + Environment.API + "</api.version>");
+  }
+
+  @Test
   void aPluginThatWasAddedIsReported() {
     WorkSession before = session(Map.of("org.a 1.0.0", "aaaa"));
     assertThat(before.addedPlugin(before)).isEmpty();
