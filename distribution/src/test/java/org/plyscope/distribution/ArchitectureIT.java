@@ -36,7 +36,7 @@ class ArchitectureIT {
           Map.entry("experiment", Set.of("api", "wire", "lab", "plugins")),
           Map.entry("bench", Set.of("api", "engine", "wire", "lab", "experiment", "plugins")),
           Map.entry("plugins", Set.of("api", "wire")),
-          Map.entry("ui", Set.of("api")),
+          Map.entry("ui", Set.of("api", "wire")),
           Map.entry("board", Set.of("api", "ui")),
           Map.entry(
               "workbench", Set.of("api", "wire", "lab", "experiment", "plugins", "ui", "board")),

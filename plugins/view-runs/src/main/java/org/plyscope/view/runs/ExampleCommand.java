@@ -10,8 +10,8 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.Command;
 import org.plyscope.api.window.Menus;
 import org.plyscope.view.runs.draft.Draft;
+import org.plyscope.view.runs.draft.ExperimentText;
 import org.plyscope.view.runs.model.RunsContext;
-import org.plyscope.view.runs.text.ExperimentText;
 
 /** Runs a small experiment, so that a newcomer sees one fill up. */
 @Component(service = Command.class)

@@ -36,6 +36,7 @@ import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.runs.draft.Draft;
+import org.plyscope.view.runs.draft.ExperimentText;
 import org.plyscope.view.runs.form.ExperimentView;
 import org.plyscope.view.runs.games.GamesView;
 import org.plyscope.view.runs.list.RunsView;
@@ -253,7 +254,8 @@ class RunsViewsIT {
   }
 
   private void draftAs(String format) {
-    GuiActionRunner.execute(() -> draft.edit("format", text -> text.withFormat(format)));
+    GuiActionRunner.execute(
+        () -> draft.edit("format", text -> ExperimentText.withFormat(text, format)));
   }
 
   /** Types and presses Enter, which takes the text over. */

@@ -276,7 +276,7 @@ public final class TuningView implements View {
   }
 
   private void ask(List<Tunings.Draft> samples, Optional<Tunings.Draft> draft) {
-    new TuningDialog(SwingUtilities.getWindowAncestor(panel), context, tunings)
+    TuningDialog.of(SwingUtilities.getWindowAncestor(panel), context, tunings)
         .ask(workspace.selection().rules(), samples, draft)
         .ifPresent(
             chosen ->

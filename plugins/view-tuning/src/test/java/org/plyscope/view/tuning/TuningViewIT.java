@@ -189,7 +189,7 @@ class TuningViewIT {
     JDialog dialog = dialog();
     assertThat(dialog.getWidth()).isGreaterThan(600);
     assertThat(dialog.getHeight()).isGreaterThan(400);
-    assertThat(Ui.get(() -> in(dialog, "tuning.problem", JTextComponent.class).getText()))
+    assertThat(Ui.get(() -> in(dialog, "tuning.problems", JTextComponent.class).getText()))
         .isEqualTo("Tick at least one option to tune.");
     assertThat(Ui.get(() -> canStart(dialog))).isFalse();
     JCheckBox first = in(dialog, "tuning.tune.table", JCheckBox.class);
@@ -198,7 +198,7 @@ class TuningViewIT {
     Ui.run(() -> in(dialog, "tuning.name", JTextComponent.class).setText("Mine"));
     Ui.run(() -> in(dialog, "tuning.blocks", JTextComponent.class).setText("7"));
     keep(dialog, "tuning-new");
-    JCheckBox last = in(dialog, "tuning.keepGames", JCheckBox.class);
+    JComboBox<?> last = in(dialog, "tuning.keepGames", JComboBox.class);
     assertThat(Ui.get(() -> last.getVisibleRect().isEmpty())).as("far below").isTrue();
     Ui.run(last::requestFocusInWindow);
     await("the field in sight", () -> last.getVisibleRect().height == last.getHeight());
@@ -235,7 +235,7 @@ class TuningViewIT {
     await("the sample", () -> canStart(dialog));
     assertThat(Ui.get(() -> in(dialog, "tuning.opponents", JList.class).getModel().getSize()))
         .isEqualTo(1);
-    assertThat(Ui.get(() -> in(dialog, "option.population", JTextComponent.class).getText()))
+    assertThat(Ui.get(() -> in(dialog, "tuning.method.population", JTextComponent.class).getText()))
         .isEqualTo("12");
     Ui.run(() -> in(dialog, "dialog.ok", JButton.class).doClick());
     await("the start", () -> tunings.asked.size() == 1);

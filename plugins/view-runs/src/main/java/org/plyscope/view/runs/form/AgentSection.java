@@ -2,7 +2,6 @@ package org.plyscope.view.runs.form;
 
 import java.awt.Dimension;
 import java.awt.event.ActionListener;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
@@ -14,13 +13,19 @@ import javax.swing.ListSelectionModel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.ui.form.AgentMenu;
+import org.plyscope.ui.form.draft.FileText;
+import org.plyscope.ui.form.field.AgentFields;
+import org.plyscope.ui.form.field.EntryField;
+import org.plyscope.ui.form.field.FieldValue;
+import org.plyscope.ui.form.field.FormField;
+import org.plyscope.ui.form.field.FormProblem;
+import org.plyscope.ui.form.field.Section;
 import org.plyscope.ui.table.FittedTable;
 import org.plyscope.ui.widget.Heading;
 import org.plyscope.ui.widget.Keys;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 import org.plyscope.view.runs.draft.Draft;
-import org.plyscope.view.runs.text.ExperimentText;
 
 /** The agents: a list, and the options and limits of the selected one. */
 final class AgentSection extends JPanel {
@@ -34,8 +39,8 @@ final class AgentSection extends JPanel {
   private final JButton copy = button("copy", "Duplicate", e -> copy());
   private final JButton remove = button("remove", "Remove", e -> remove());
   private final Prose problem = new Prose("experiment.problem", "Plyscope.error");
-  private final Section editor = Section.of("");
-  private final Section more = Section.folded("More options");
+  private final Section editor;
+  private final Section more;
   private String selected = "";
 
   /** The agent that the fields of the editor were made for. */
@@ -48,6 +53,8 @@ final class AgentSection extends JPanel {
         new MigLayout(
             "fillx, insets 0 0 unrel 0, wrap, hidemode 3", "[grow, fill]", "[][][][]rel[][]"));
     this.draft = draft;
+    editor = Section.of(draft, "");
+    more = Section.folded(draft, "More options");
     table.setName("experiment.agents");
     table.setSelectionMode(ListSelectionModel.SINGLE_SELECTION);
     table.limit(24);
@@ -82,7 +89,7 @@ final class AgentSection extends JPanel {
     addedBy(text -> text.withAgent(agent));
   }
 
-  private void addedBy(UnaryOperator<ExperimentText> change) {
+  private void addedBy(UnaryOperator<FileText> change) {
     draft.edit(AGENTS, change);
     List<String> names = draft.readable().agents();
     selected = names.isEmpty() ? "" : names.get(names.size() - 1);
@@ -133,13 +140,11 @@ final class AgentSection extends JPanel {
     copy.setEnabled(!selected.isEmpty());
     remove.setEnabled(!selected.isEmpty());
     rebuild();
-    editor.refresh();
-    more.refresh();
   }
 
   /** Makes the fields of the selected entrant, if it is another or has other options. */
   private void rebuild() {
-    Optional<InstalledAgent> agent = draft.agent(selected);
+    Optional<InstalledAgent> agent = draft.agent(AGENTS, selected);
     List<Object> wanted =
         List.of(
             selected,
@@ -150,13 +155,13 @@ final class AgentSection extends JPanel {
       return;
     }
     made = wanted;
-    AgentFields fields = new AgentFields(draft, selected, this::followed);
+    AgentFields fields = new AgentFields(draft, true, this::write, AGENTS, selected);
     boolean any = !selected.isEmpty();
     more.setVisible(any);
     editor.remake(
         () -> {
           if (any) {
-            editor.add(fields.name()).add(fields.agent());
+            editor.add(name()).add(fields.agent());
             fields.limits(agent).forEach(editor::add);
           }
         });
@@ -167,6 +172,7 @@ final class AgentSection extends JPanel {
             more.add(fields.zip());
           }
         });
+    sections().forEach(Section::refresh);
   }
 
   /** Returns the values that the fields of an agent depend on. */
@@ -175,7 +181,7 @@ final class AgentSection extends JPanel {
   }
 
   /** Follows the selected entrant when its name changes. */
-  private ExperimentText followed(ExperimentText before, ExperimentText after) {
+  private FileText followed(FileText before, FileText after) {
     int index = before.agents().indexOf(selected);
     if (index >= 0 && index < after.agents().size()) {
       selected = after.agents().get(index);
@@ -183,21 +189,36 @@ final class AgentSection extends JPanel {
     return after;
   }
 
-  List<FormField> fields() {
-    List<FormField> all = new ArrayList<>(editor.fields());
-    all.addAll(more.fields());
-    return all;
+  /** Returns the sections with the fields of the selected entrant. */
+  List<Section> sections() {
+    return List.of(editor, more);
   }
 
-  /**
-   * Shows problems at the fields they belong to, and those of other agents below the list.
-   *
-   * @return those that are not about agents
-   */
+  private FormField name() {
+    String entrant = selected;
+    FieldValue name =
+        new FieldValue(
+            draft,
+            "agent-name",
+            text -> text.agents().contains(entrant) ? entrant : "",
+            value -> draft.edit(AGENTS, text -> followed(text, text.withName(entrant, value))));
+    return new EntryField("Name", name)
+        .explained("Name in tables and charts; {depth} stands for a value that is swept over.", "");
+  }
+
+  /** Without an agent an entrant is nothing, so that there is no empty choice. */
+  private FileText write(FileText text, String key, String value) {
+    FileText after =
+        !key.equals("use")
+            ? text.withSetting(selected, key, value)
+            : value.isEmpty() ? text : text.withText(value, AGENTS, selected, key);
+    return followed(text, after);
+  }
+
+  /** Shows the first problem of agents that are not selected below the list; returns the others. */
   List<FormProblem> show(List<FormProblem> problems) {
     List<FormProblem> mine = problems.stream().filter(one -> one.isIn(AGENTS)).toList();
-    List<FormProblem> rest = more.show(editor.show(mine));
-    String words = rest.isEmpty() ? "" : words(rest.get(0));
+    String words = mine.isEmpty() ? "" : words(mine.get(0));
     problem.setText(words);
     problem.setVisible(!words.isEmpty());
     return problems.stream().filter(one -> !mine.contains(one)).toList();

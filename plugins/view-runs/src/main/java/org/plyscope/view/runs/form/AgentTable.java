@@ -8,9 +8,10 @@ import java.util.stream.Stream;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.Option;
 import org.plyscope.ui.form.IdentifierText;
+import org.plyscope.ui.form.draft.FileText;
+import org.plyscope.ui.form.field.OptionFields;
 import org.plyscope.ui.table.ExplainedTable;
 import org.plyscope.view.runs.draft.Draft;
-import org.plyscope.view.runs.text.ExperimentText;
 import org.plyscope.wire.keys.ExperimentKeys;
 
 /** The entrants as the experiment writes them, sweeps not expanded. */
@@ -26,13 +27,13 @@ final class AgentTable extends ExplainedTable {
 
   void show(Draft draft) {
     int before = getRowCount();
-    ExperimentText text = draft.source("agents");
+    FileText text = draft.source("agents");
     rows = text.agents().stream().map(name -> row(draft, text, name)).toList();
     changed(before);
   }
 
-  private static List<String> row(Draft draft, ExperimentText text, String name) {
-    Optional<InstalledAgent> agent = draft.agent(name);
+  private static List<String> row(Draft draft, FileText text, String name) {
+    Optional<InstalledAgent> agent = draft.agent("agents", name);
     return List.of(
         name,
         agent.map(InstalledAgent::name).orElseGet(() -> text.use(name)),
@@ -41,7 +42,7 @@ final class AgentTable extends ExplainedTable {
 
   /** Writes limits and options by the names that the fields have. */
   private static String settings(
-      Draft draft, ExperimentText text, String name, Optional<InstalledAgent> agent) {
+      Draft draft, FileText text, String name, Optional<InstalledAgent> agent) {
     Map<String, String> fields = text.fields("agents", name);
     fields.remove("use");
     Stream<String> shown =
@@ -66,7 +67,7 @@ final class AgentTable extends ExplainedTable {
           + " "
           + value;
     }
-    return option.get().label() + " " + AgentFields.shown(draft, option.get(), value);
+    return option.get().label() + " " + OptionFields.shown(draft, option.get(), value);
   }
 
   List<String> names() {

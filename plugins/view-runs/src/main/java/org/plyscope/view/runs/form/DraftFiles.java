@@ -15,7 +15,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.view.runs.draft.Draft;
-import org.plyscope.view.runs.text.ExperimentText;
+import org.plyscope.view.runs.draft.ExperimentText;
 
 /** Opens and saves experiment files, and remembers those that were used last. */
 final class DraftFiles {

@@ -23,6 +23,7 @@ import org.plyscope.api.table.DataTable;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.field.FormProblem;
 import org.plyscope.ui.run.FlagQuestion;
 import org.plyscope.ui.run.Refresher;
 import org.plyscope.ui.theme.Theme;
@@ -233,7 +234,12 @@ public final class ExperimentView implements View {
     if (draft.readable().has("from")) {
       draft.inherit(planned.whole());
     }
-    planBar.show(plan, form.show(plan.problems().stream().map(FormProblem::of).toList()));
+    planBar.show(plan, form.show(plan.problems().stream().map(ExperimentView::problem).toList()));
+  }
+
+  private static FormProblem problem(ExperimentPlan.Problem one) {
+    String line = one.line() > 0 ? " (line " + one.line() + ")" : "";
+    return FormProblem.of(one.path(), one.path() + line, one.sentence());
   }
 
   private void start() {

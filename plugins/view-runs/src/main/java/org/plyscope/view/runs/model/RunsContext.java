@@ -13,10 +13,11 @@ import org.plyscope.api.experiment.Experiments;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.run.Runs;
+import org.plyscope.ui.form.draft.InstalledParts;
 
 /** The services of the host for the views of this plugin. Safe for any thread. */
 @Component(service = RunsContext.class)
-public final class RunsContext {
+public final class RunsContext implements InstalledParts {
   private final Runs runs;
   private final Experiments experiments;
   private final WorkQueue queue;
@@ -65,17 +66,17 @@ public final class RunsContext {
     return experiments;
   }
 
-  /** Returns the service that searches. */
+  @Override
   public Analyst analyst() {
     return analyst;
   }
 
-  /** Returns the agents that are installed. */
+  @Override
   public AgentCatalog catalog() {
     return catalog;
   }
 
-  /** Returns the games that are there, by name. */
+  @Override
   public List<Game> games() {
     return games.stream().sorted((a, b) -> a.name().compareToIgnoreCase(b.name())).toList();
   }

@@ -13,7 +13,6 @@ import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.lab.catalog.OwnPreset;
 import org.plyscope.view.runs.TestLab;
-import org.plyscope.view.runs.text.ExperimentText;
 
 class DraftTest {
   @TempDir Path home;
@@ -64,7 +63,7 @@ class DraftTest {
       assertThat(draft.agents())
           .extracting(InstalledAgent::id)
           .contains("alpha-beta", "random", "first-move");
-      assertThat(draft.agent("ab{depth}").orElseThrow().id()).isEqualTo("alpha-beta");
+      assertThat(draft.agent("agents", "ab{depth}").orElseThrow().id()).isEqualTo("alpha-beta");
       assertThat(draft.parts(EvaluatorFactory.class))
           .extracting(part -> part.id())
           .contains("zero");
@@ -97,7 +96,7 @@ class DraftTest {
       assertThat(ids).contains("alpha-beta", "mine/deep", "random");
       assertThat(ids.indexOf("mine/deep")).isGreaterThan(ids.indexOf("alpha-beta"));
       draft.edit("agents", text -> text.withAgent("mine/deep"));
-      InstalledAgent agent = draft.agent("mine/deep").orElseThrow();
+      InstalledAgent agent = draft.agent("agents", "mine/deep").orElseThrow();
       assertThat(agent.factory().id()).isEqualTo("alpha-beta");
       assertThat(agent.values().texts()).containsEntry("pvs", "true");
       assertThat(lab.context().experiments().plan(draft.text(), home).entrants())
@@ -105,9 +104,9 @@ class DraftTest {
               e -> e.agent().id().equals("alpha-beta") && e.agent().text().contains("pvs=true"));
       draft.edit(
           "agents", text -> text.withText("alpha-beta:no-such=1", "agents", "mine/deep", "use"));
-      assertThat(draft.agent("mine/deep").orElseThrow().id()).isEqualTo("alpha-beta");
+      assertThat(draft.agent("agents", "mine/deep").orElseThrow().id()).isEqualTo("alpha-beta");
       draft.edit("agents", text -> text.withText("nothing", "agents", "mine/deep", "use"));
-      assertThat(draft.agent("mine/deep")).isEmpty();
+      assertThat(draft.agent("agents", "mine/deep")).isEmpty();
     } finally {
       TestLab.CATALOG.offer(List.of());
     }

@@ -32,6 +32,7 @@ import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
+import org.plyscope.ui.form.field.Choice;
 import org.plyscope.ui.text.TextUndo;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.view.runs.TestLab;

@@ -1,9 +1,10 @@
 package org.plyscope.view.tuning.form;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
-import java.util.stream.IntStream;
-import javax.swing.DefaultListModel;
+import java.util.function.UnaryOperator;
 import javax.swing.JButton;
 import javax.swing.JList;
 import javax.swing.JPanel;
@@ -11,72 +12,64 @@ import javax.swing.JScrollPane;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.ui.form.AgentMenu;
+import org.plyscope.ui.form.draft.FileDraft;
+import org.plyscope.ui.form.draft.FileText;
 
 /** A list of opponents, to which agents are added by name. */
 public final class OpponentList extends JPanel {
   private static final int ROWS = 4;
 
-  private final DefaultListModel<Opponent> model = new DefaultListModel<>();
-  private final JList<Opponent> list = new JList<>(model);
+  private final FileDraft draft;
+  private final String key;
+  private final JList<String> list = new JList<>();
   private final JButton remove = new JButton("Remove");
-  private final Runnable edited;
 
   /**
    * Makes an empty list.
    *
-   * @param name the prefix of the names of the controls
+   * @param key the key of the file that holds the opponents
    * @param agents returns the agents that can be added
-   * @param edited runs after every change
+   * @param added adds an agent to a text
    */
-  public OpponentList(String name, Supplier<List<InstalledAgent>> agents, Runnable edited) {
+  public OpponentList(
+      FileDraft draft,
+      String key,
+      Supplier<List<InstalledAgent>> agents,
+      BiFunction<FileText, InstalledAgent, FileText> added) {
     super(new MigLayout("fillx, insets 0, wrap 2", "[grow, fill][]", "[][]push"));
-    this.edited = edited;
-    list.setName(name + "opponents");
+    this.draft = draft;
+    this.key = key;
+    list.setName(draft.name() + "opponents");
     list.setVisibleRowCount(ROWS);
-    NameRenderer.install(list, Opponent.class, Opponent::name);
     JButton add = new JButton("Add agent ▾");
-    add.setName(name + "add-agent");
+    add.setName(draft.name() + "add-agent");
     add.addActionListener(
-        e -> AgentMenu.of(name + "add.", agents.get(), this::add).show(add, 0, add.getHeight()));
-    remove.setName(name + "remove-agent");
+        e ->
+            AgentMenu.of(
+                    draft.name() + "add.",
+                    agents.get(),
+                    agent -> draft.edit(key, text -> added.apply(text, agent)))
+                .show(add, 0, add.getHeight()));
+    remove.setName(draft.name() + "remove-agent");
     remove.addActionListener(e -> remove());
-    list.addListSelectionListener(e -> update());
+    list.addListSelectionListener(e -> remove.setEnabled(!list.isSelectionEmpty()));
     add(new JScrollPane(list), "spany 2, width 0:100%:");
     add(add, "growx");
     add(remove, "growx");
-    update();
-  }
-
-  private void update() {
-    remove.setEnabled(list.isEnabled() && !list.isSelectionEmpty());
-  }
-
-  /** Adds an agent, under another name if its own is taken. */
-  public void add(InstalledAgent agent) {
-    List<String> taken = all().stream().map(Opponent::name).toList();
-    String name = agent.name();
-    for (int number = 2; taken.contains(name); number++) {
-      name = agent.name() + " " + number;
-    }
-    model.addElement(Opponent.of(agent, name));
-    list.setSelectedIndex(model.size() - 1);
-    edited.run();
+    remove.setEnabled(false);
   }
 
   private void remove() {
+    List<String> rest = new ArrayList<>(draft.readable().texts(key));
     int[] rows = list.getSelectedIndices();
-    IntStream.range(0, rows.length).forEach(i -> model.remove(rows[rows.length - 1 - i]));
-    edited.run();
+    for (int i = rows.length - 1; i >= 0; i--) {
+      rest.remove(rows[i]);
+    }
+    draft.edit(key, text -> text.withValue(rest, key));
   }
 
-  /** Shows opponents. */
-  public void show(List<Opponent> opponents) {
-    model.clear();
-    opponents.forEach(model::addElement);
-  }
-
-  /** Returns the opponents in their order. */
-  public List<Opponent> all() {
-    return IntStream.range(0, model.size()).mapToObj(model::get).toList();
+  /** Shows opponents by their names. */
+  public void show(List<String> opponents, UnaryOperator<String> name) {
+    list.setListData(opponents.stream().map(name).toArray(String[]::new));
   }
 }

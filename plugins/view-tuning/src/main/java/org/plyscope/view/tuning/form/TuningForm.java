@@ -4,226 +4,223 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
+import java.util.Optional;
 import javax.swing.ButtonGroup;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.JRadioButton;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
+import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.TunerFactory;
 import org.plyscope.ui.form.OfferedParts;
+import org.plyscope.ui.form.draft.FileDraft;
+import org.plyscope.ui.form.draft.FileText;
+import org.plyscope.ui.form.field.AgentFields;
+import org.plyscope.ui.form.field.FieldGroup;
+import org.plyscope.ui.form.field.FileForm;
+import org.plyscope.ui.form.field.FormField;
+import org.plyscope.ui.form.field.GameFields;
+import org.plyscope.ui.form.field.PartFields;
+import org.plyscope.ui.form.field.Section;
 import org.plyscope.ui.widget.Heading;
-import org.plyscope.view.tuning.model.LearningContext;
-import org.plyscope.wire.keys.TuningKeys;
+import org.plyscope.wire.WireText;
 
 /** Sets up a tuning: the agent, which of its options between which bounds, opponents and method. */
-final class TuningForm extends JPanel {
+final class TuningForm extends FileForm {
   private static final String POPULATION = "population";
-  private static final String NONE_TICKED = "Tick at least one option to tune.";
+  private static final String AGAINST = "against";
+  private static final String[] AGENT = {"tune", "agent"};
 
-  private final LearningContext context;
-  private final Consumer<String> whenEdited;
-  private final KeyFields general = fields().add("name", "seed");
-  private final GamePicker game;
-  private final AgentPicker agent;
-  private final RangeRows ranges = new RangeRows(this::edited);
+  private final FileDraft draft;
+  private final Section general;
+  private final GameFields game;
+  private final Section agent;
+  private final Section options;
+  private final RangeRows ranges;
   private final JRadioButton population = new JRadioButton("Each other (the population)");
   private final JRadioButton chosen = new JRadioButton("These agents");
   private final OpponentList opponents;
-  private final PartPicker method =
-      new PartPicker("tuning.method", "Method", TunerFactory.class, true, this::edited);
-  private final KeyFields extent =
-      fields()
-          .add("blocks", "openings.randomPlies", "repetitions", "budget.games")
-          .add("budget.candidates", "test.blocks", "keepGames");
-  private DraftTree draft = new DraftTree();
-  private Rules rules;
-  private boolean filling;
+  private final PartFields method;
+  private final Section search;
+  private final Section extent;
 
-  /**
-   * Makes the form.
-   *
-   * @param whenEdited receives what is wrong, or an empty text, after every change
-   */
-  TuningForm(LearningContext context, Consumer<String> whenEdited) {
-    super(new MigLayout("fillx, insets 0, wrap 2", "[grow 45, fill, 0::]para[grow 55, fill, 0::]"));
-    this.context = context;
-    this.whenEdited = whenEdited;
-    game = new GamePicker("tuning.", context, this::gameChanged);
-    agent = new AgentPicker(context, this::edited);
-    opponents =
-        new OpponentList(
-            "tuning.", () -> context.catalog().agentsFor(rules), this::opponentsChanged);
-    population.setName("tuning.population");
-    chosen.setName("tuning.chosen");
+  /** The agent that the fields were made for. */
+  private List<Object> made = List.of();
+
+  TuningForm(FileDraft draft) {
+    super(
+        draft,
+        new MigLayout("fillx, insets 0, wrap 2", "[grow 45, fill, 0::]para[grow 55, fill, 0::]"));
+    this.draft = draft;
+    general = Section.of(draft, "").add(FormField.of(draft, "name"), true).add("seed");
+    game = new GameFields(draft, this::gameChosen);
+    agent = Section.of(draft, "Agent");
+    options = Section.folded(draft, "Options of the agent");
+    ranges = new RangeRows(draft);
+    opponents = new OpponentList(draft, AGAINST, draft::agents, TuningForm::added);
+    search = Section.of(draft, "Search");
+    method = new PartFields(draft, search, "method", TunerFactory.class);
+    extent =
+        Section.of(draft, "Games")
+            .add("blocks", "openings.randomPlies", "repetitions", "budget.games")
+            .add("budget.candidates", "test.blocks", "keepGames");
+    radio(population, "population", POPULATION);
+    radio(chosen, "chosen", List.of());
     ButtonGroup group = new ButtonGroup();
     group.add(population);
     group.add(chosen);
-    population.addActionListener(e -> edited());
-    chosen.addActionListener(e -> edited());
-    add(column(general, game, new Heading("Agent"), agent), "aligny top, width 0:100%:");
-    JPanel meets = new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill]"));
-    meets.add(population);
-    meets.add(chosen);
-    meets.add(opponents, "width 0:100%:");
+    List<JComponent> left = new ArrayList<>(List.of(general));
+    left.addAll(game.sections());
+    left.addAll(List.of(agent, options));
+    add(column(left), "aligny top, width 0:100%:");
     add(
         column(
-            new Heading("Options to tune"),
-            ranges,
-            new Heading("Opponents of the candidates"),
-            meets,
-            new Heading("Search"),
-            method,
-            new Heading("Games"),
-            extent),
+            List.of(
+                new Heading("Options to tune"),
+                ranges,
+                new Heading("Opponents of the candidates"),
+                population,
+                chosen,
+                opponents,
+                search,
+                extent)),
         "aligny top, width 0:100%:");
+    refresh();
   }
 
-  private KeyFields fields() {
-    return new KeyFields("tuning.", TuningKeys.FILE, this::edited);
-  }
-
-  private static JPanel column(JComponent... parts) {
-    JPanel column = new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill, 0::]"));
-    for (JComponent part : parts) {
-      column.add(part, part instanceof Heading ? "gaptop unrel" : "width 0:100%:");
-    }
-    return column;
+  private void radio(JRadioButton button, String name, Object opposed) {
+    button.setName(draft.name() + name);
+    button.addActionListener(e -> draft.edit(AGAINST, text -> text.withValue(opposed, AGAINST)));
   }
 
   /** Returns a tuning to begin with, for the game on the board. */
-  static DraftTree fresh(Rules rules) {
-    DraftTree tree = new DraftTree();
-    tree.put(1, "plyscope");
-    tree.put("Tuning for " + rules.game().name(), "name");
-    tree.put(1, "seed");
-    tree.put(GamePicker.form(rules), "game");
-    tree.put(new LinkedHashMap<>(), "tune", "options");
-    tree.put(POPULATION, "against");
-    tree.put(4, "openings", "randomPlies");
-    tree.put(4, "blocks");
-    tree.put("genetic", "method", "use");
-    tree.put(100, "test", "blocks");
-    return tree;
+  String fresh(Rules rules) {
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("plyscope", 1);
+    tree.put("name", "Tuning for " + rules.game().name());
+    tree.put("seed", 1);
+    tree.put("game", AgentForms.of(rules));
+    tree.put("tune", tuned(tunable(rules)));
+    tree.put(AGAINST, POPULATION);
+    tree.put("openings", Map.of("randomPlies", 4));
+    tree.put("blocks", 4);
+    tree.put("method", Map.of("use", "genetic"));
+    tree.put("test", Map.of("blocks", 100));
+    return WireText.indented(tree) + "\n";
   }
 
-  /** Shows a tuning. */
-  void show(DraftTree tree) {
-    draft = tree;
-    filling = true;
-    try {
-      general.show(draft);
-      extent.show(draft);
-      game.show(object("game"));
-      rules = game.rules();
-      showParts();
-      boolean each = draft.text("against").equals(POPULATION);
-      population.setSelected(each);
-      chosen.setSelected(!each);
-      opponents.show(each ? List.of() : opponentsOf(draft));
-    } finally {
-      filling = false;
+  /** Proposes what is tuned: the first of some agents, and no options yet. */
+  private static Map<String, Object> tuned(List<InstalledAgent> agents) {
+    Map<String, Object> tune = new LinkedHashMap<>();
+    agents.stream().findFirst().ifPresent(one -> tune.put("agent", AgentForms.of(one)));
+    tune.put("options", Map.of());
+    return tune;
+  }
+
+  private List<InstalledAgent> tunable() {
+    return draft.rules().map(this::tunable).orElse(List.of());
+  }
+
+  private List<InstalledAgent> tunable(Rules rules) {
+    return draft.installed().catalog().agentsFor(rules).stream()
+        .filter(one -> !one.values().options().isEmpty())
+        .toList();
+  }
+
+  /** Another game has other agents, so that most of a tuning begins anew. */
+  private FileText gameChosen(FileText text) {
+    Optional<Rules> rules = draft.installed().rules(text.field("game", "id"), "", Map.of());
+    FileText changed = text.withValue(tuned(rules.map(this::tunable).orElse(List.of())), "tune");
+    for (String other : List.of("agents", "published", "study")) {
+      changed = changed.without(other);
     }
-    edited();
+    return changed.without("test", AGAINST).withText(POPULATION, AGAINST);
   }
 
-  private void showParts() {
-    agent.show(rules, draft);
-    ranges.show(TunableOption.of(agent.agent(), parts()), draft);
-    Map<String, String> settings = draft.texts("method");
-    String id = draft.find("method") instanceof String text ? text : settings.remove("use");
-    method.show(parts(), id == null ? "" : id, settings);
-  }
-
-  private OfferedParts parts() {
-    return new OfferedParts(context.analyst(), rules);
-  }
-
-  private Map<String, Object> object(String key) {
-    Map<String, Object> object = new LinkedHashMap<>();
-    if (draft.find(key) instanceof Map<?, ?> members) {
-      members.forEach((name, value) -> object.put(String.valueOf(name), value));
+  /** Adds an opponent, under another name if its own is taken. */
+  private static FileText added(FileText text, InstalledAgent agent) {
+    List<String> all = new ArrayList<>(opponents(text));
+    String name = agent.name();
+    for (int number = 2; text.agents().contains(name); number++) {
+      name = agent.name() + " " + number;
     }
-    return object;
+    all.add(name);
+    return text.withValue(AgentForms.of(agent), "agents", name).withValue(all, AGAINST);
   }
 
-  private static List<Opponent> opponentsOf(DraftTree tree) {
-    List<Opponent> all = new ArrayList<>();
-    for (String name : tree.list("against")) {
-      Map<String, Object> form = new LinkedHashMap<>();
-      if (tree.find("agents", name) instanceof Map<?, ?> members) {
-        members.forEach((key, value) -> form.put(String.valueOf(key), value));
-      }
-      all.add(new Opponent(name, form, tree.text("agents", name, "use")));
-    }
+  private static List<String> opponents(FileText text) {
+    return text.field(AGAINST).equals(POPULATION) ? List.of() : text.texts(AGAINST);
+  }
+
+  @Override
+  protected List<FieldGroup> groups() {
+    List<FieldGroup> all = new ArrayList<>(List.of(general));
+    all.addAll(game.sections());
+    all.addAll(List.of(agent, options, ranges, search, extent));
     return all;
   }
 
-  private void gameChanged() {
-    if (!filling) {
-      draft.put(game.written(), "game");
-      draft.put(new LinkedHashMap<>(), "tune", "options");
-      draft.put(POPULATION, "against");
-      for (String other : List.of("agents", "published", "study")) {
-        draft.type("", other);
-      }
-      draft.type("", "test", "against");
-      show(draft);
-    }
+  @Override
+  public void refresh() {
+    game.remake();
+    method.remake();
+    remakeAgent();
+    draft.agentAsSet(AGENT).ifPresent(one -> ranges.remake(TunableOption.of(one, parts())));
+    boolean each = draft.readable().field(AGAINST).equals(POPULATION);
+    population.setSelected(each);
+    chosen.setSelected(!each);
+    opponents.show(opponents(draft.readable()), name -> name);
+    super.refresh();
   }
 
-  private void opponentsChanged() {
-    chosen.setSelected(!opponents.all().isEmpty());
-    population.setSelected(opponents.all().isEmpty());
-    edited();
+  private OfferedParts parts() {
+    return new OfferedParts(draft.installed().analyst(), draft.rules().orElseThrow());
   }
 
-  private void edited() {
-    if (filling) {
+  private void remakeAgent() {
+    Optional<InstalledAgent> now = draft.agent(AGENT);
+    List<Object> wanted =
+        List.of(
+            now.map(one -> List.of(one.id(), one.values())).orElse(List.of()),
+            tunable().stream().map(InstalledAgent::id).toList());
+    if (made.equals(wanted)) {
       return;
     }
-    try {
-      List<TunableOption> options = TunableOption.of(agent.agent(), parts());
-      if (!ranges.isFor(options)) {
-        ranges.show(options, draft);
-      }
-      store();
-      whenEdited.accept(object("tune").get("options").equals(Map.of()) ? NONE_TICKED : "");
-    } catch (InputException e) {
-      whenEdited.accept(e.getMessage());
+    made = wanted;
+    AgentFields fields = new AgentFields(draft, false, this::write, AGENT);
+    agent.remake(
+        () -> {
+          agent.add(fields.agent(), true);
+          fields.limits(now).forEach(agent::add);
+        });
+    options.remake(() -> now.ifPresent(one -> fields.options(one).forEach(options::add)));
+  }
+
+  /** Another agent has other options and limits, so those of the old one go. */
+  private FileText write(FileText text, String key, String value) {
+    if (!key.equals("use")) {
+      return text.with(value, FileText.path(AGENT, key));
     }
+    return tunable().stream()
+        .filter(one -> one.id().equals(value))
+        .findFirst()
+        .map(one -> text.withValue(AgentForms.of(one), AGENT))
+        .orElse(text);
   }
 
-  private void store() {
-    general.store(draft);
-    extent.store(draft);
-    draft.put(game.written(), "game");
-    agent.store(draft);
-    ranges.store(draft);
-    List<String> names = opponents.all().stream().map(Opponent::name).toList();
-    opponents.all().forEach(one -> draft.put(one.written(), "agents", one.name()));
-    draft.put(population.isSelected() ? POPULATION : names, "against");
-    Map<String, Object> settings = new LinkedHashMap<>();
-    settings.put("use", method.id());
-    method.changes().forEach((key, value) -> settings.put(key, DraftTree.value(value)));
-    draft.put(settings, "method");
-  }
-
-  /** Marks the field that a path of the file leads to. */
-  void mark(String path) {
-    general.mark(path);
-    extent.mark(path);
-  }
-
-  /** Returns the name of the tuning. */
-  String title() {
-    return draft.text("name");
-  }
-
-  /** Returns the content of the file. */
-  String written() {
-    return draft.written();
+  /**
+   * Checks what can be checked without reading the file.
+   *
+   * @throws InputException if the tuning cannot be begun
+   */
+  void check() {
+    if (tunable().isEmpty()) {
+      throw new InputException("No installed agent for this game has options to tune.");
+    }
+    method.id();
+    if (draft.readable().fields("tune", "options").isEmpty()) {
+      throw new InputException("Tick at least one option to tune.");
+    }
   }
 }

@@ -1,13 +1,10 @@
 package org.plyscope.view.tuning.training;
 
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.swing.JComponent;
-import javax.swing.JLabel;
-import javax.swing.JPanel;
-import javax.swing.JSpinner;
-import javax.swing.SpinnerNumberModel;
+import java.util.Optional;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
@@ -16,161 +13,175 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.learn.TrainerFactory;
 import org.plyscope.api.learn.log.Trainings;
-import org.plyscope.ui.form.Fields;
-import org.plyscope.ui.form.OfferedParts;
+import org.plyscope.ui.form.draft.FileDraft;
+import org.plyscope.ui.form.draft.FileText;
+import org.plyscope.ui.form.field.FieldGroup;
+import org.plyscope.ui.form.field.FileForm;
+import org.plyscope.ui.form.field.GameFields;
+import org.plyscope.ui.form.field.PartFields;
+import org.plyscope.ui.form.field.Section;
 import org.plyscope.ui.widget.Heading;
-import org.plyscope.view.tuning.form.GamePicker;
-import org.plyscope.view.tuning.form.Opponent;
+import org.plyscope.view.tuning.form.AgentForms;
 import org.plyscope.view.tuning.form.OpponentList;
-import org.plyscope.view.tuning.form.PartPicker;
-import org.plyscope.view.tuning.model.LearningContext;
+import org.plyscope.wire.WireText;
+import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileKey;
+import org.plyscope.wire.keys.FileKey.Kind;
+import org.plyscope.wire.keys.FileKey.Trait;
+import org.plyscope.wire.keys.FileObject;
 import org.plyscope.wire.keys.TrainingKeys;
 
 /** Sets up a training: the game, the trainer with its options, tests and opponents. */
-final class TrainingForm extends JPanel {
-  private static final int LARGEST = 10_000_000;
+final class TrainingForm extends FileForm {
+  private static final String OPPONENTS = "opponents";
+  private static final String TRAINER = "trainer";
 
-  private final LearningContext context;
-  private final Runnable whenEdited;
-  private final GamePicker game;
-  private final PartPicker trainer =
-      new PartPicker("training.trainer", "Trainer", TrainerFactory.class, false, this::edited);
+  /** The keys of training files, with the game and the trainer as other files write them. */
+  static final FileKey KEYS =
+      TrainingKeys.FILE
+          .without("training", "name", "rules")
+          .with(
+              ExperimentKeys.FILE.at("game"),
+              FileKey.of(
+                      Kind.GROUP,
+                      TRAINER,
+                      "What trains the model.",
+                      FileKey.of(Kind.TEXT, "use", "The trainer or one of its presets."))
+                  .with(Trait.OPEN),
+              FileKey.of(Kind.TEXTS, OPPONENTS, "The agents of the tests."));
+
+  private final FileDraft draft;
+  private final GameFields game;
+  private final Section numbers;
+  private final Section options;
+  private final PartFields trainer;
   private final OpponentList opponents;
-  private final JPanel numbers =
-      new JPanel(new MigLayout("fillx, insets 0, wrap 2", "[0::]unrel[grow, fill, 90::]"));
-  private final Map<String, JSpinner> spinners = new LinkedHashMap<>();
-  private boolean filling;
 
-  /**
-   * Makes the form.
-   *
-   * @param whenEdited runs after every change
-   */
-  TrainingForm(LearningContext context, Runnable whenEdited) {
-    super(new MigLayout("fillx, insets 0, wrap 2", "[grow 45, fill, 0::]para[grow 55, fill, 0::]"));
-    this.context = context;
-    this.whenEdited = whenEdited;
-    game = new GamePicker("training.", context, this::gameChanged);
-    opponents = new OpponentList("training.", this::agents, this::edited);
-    for (String key : List.of("lessons", "every", "blocks", "seed")) {
-      number(key);
-    }
-    JPanel left = column(game, new Heading("Length and tests"), numbers);
-    left.add(new Heading("Opponents of the tests"), "gaptop unrel");
-    left.add(opponents, "width 0:100%:");
-    add(left, "aligny top, width 0:100%:");
-    add(column(trainer), "aligny top, width 0:100%:");
-  }
-
-  private static JPanel column(JComponent... parts) {
-    JPanel column = new JPanel(new MigLayout("fillx, insets 0, wrap", "[grow, fill, 0::]"));
-    for (JComponent part : parts) {
-      column.add(part, part instanceof Heading ? "gaptop unrel" : "width 0:100%:");
-    }
-    return column;
-  }
-
-  private void number(String id) {
-    FileKey key = TrainingKeys.FILE.at(id);
-    int least = (int) Math.max(0, key.least());
-    JSpinner spinner = new JSpinner(new SpinnerNumberModel(least, least, LARGEST, 1));
-    spinner.setName("training." + id);
-    spinner.setToolTipText(Fields.tooltip(key.help()));
-    spinner.addChangeListener(e -> edited());
-    JLabel label = new JLabel(key.label());
-    label.setLabelFor(spinner);
-    label.setToolTipText(spinner.getToolTipText());
-    numbers.add(label);
-    numbers.add(spinner);
-    spinners.put(id, spinner);
-  }
-
-  private void edited() {
-    if (!filling) {
-      whenEdited.run();
-    }
+  TrainingForm(FileDraft draft) {
+    super(
+        draft,
+        new MigLayout("fillx, insets 0, wrap 2", "[grow 45, fill, 0::]para[grow 55, fill, 0::]"));
+    this.draft = draft;
+    game = new GameFields(draft, this::gameChosen);
+    numbers = Section.of(draft, "Length and tests").add("lessons", "every", "blocks", "seed");
+    options = Section.of(draft, "Training");
+    trainer = new PartFields(draft, options, TRAINER, TrainerFactory.class);
+    opponents = new OpponentList(draft, OPPONENTS, this::agents, TrainingForm::added);
+    add(
+        column(
+            List.of(
+                game.sections().get(0),
+                game.sections().get(1),
+                numbers,
+                new Heading("Opponents of the tests"),
+                opponents)),
+        "aligny top, width 0:100%:");
+    add(column(List.of(options)), "aligny top, width 0:100%:");
+    refresh();
   }
 
   /** Returns the agents that a model can be tested against: those whose search ends. */
   private List<InstalledAgent> agents() {
-    return context.catalog().agentsFor(game.rules()).stream()
+    return draft.agents().stream()
         .filter(agent -> agent.endsByItself() || !agent.limits().equals(Limits.NONE))
         .toList();
   }
 
-  /** Shows a training. */
-  void show(Trainings.Draft draft) {
-    Trainings.Order order = draft.order();
-    filling = true;
-    try {
-      game.show(GamePicker.form(order.rules()));
-      put("lessons", draft.lessons());
-      put("every", order.every());
-      put("blocks", order.blocks());
-      put("seed", order.seed());
-      AgentSpec spec = AgentSpec.parse(order.trainer().isBlank() ? "-" : order.trainer());
-      trainer.show(parts(), spec.id(), spec.options());
-      opponents.show(
-          order.opponents().stream().map(text -> opponent(order.rules(), text)).toList());
-    } finally {
-      filling = false;
+  private static FileText added(FileText text, InstalledAgent agent) {
+    List<String> all = new ArrayList<>(text.texts(OPPONENTS));
+    all.add(agent.text());
+    return text.withValue(all, OPPONENTS);
+  }
+
+  /** Another game has other trainers and agents. */
+  private FileText gameChosen(FileText text) {
+    Map<String, Object> first =
+        draft
+            .installed()
+            .rules(text.field("game", "id"), "", Map.of())
+            .map(rules -> written(rules, ""))
+            .orElse(Map.of());
+    return text.withValue(first, TRAINER).withValue(List.of(), OPPONENTS);
+  }
+
+  /** Returns a trainer as other files write parts; the first one that fits if none is named. */
+  private Map<String, Object> written(Rules rules, String text) {
+    Map<String, Object> form = new LinkedHashMap<>();
+    if (text.isBlank()) {
+      draft.installed().analyst().parts(TrainerFactory.class, rules).stream()
+          .findFirst()
+          .ifPresent(first -> form.put("use", first.id()));
+    } else {
+      AgentSpec spec = AgentSpec.parse(text);
+      form.put("use", spec.id());
+      form.putAll(spec.options());
     }
-    edited();
+    return form;
   }
 
-  private OfferedParts parts() {
-    return new OfferedParts(context.analyst(), game.rules());
+  /** Returns the text in which a training is set up. */
+  String text(Trainings.Draft training) {
+    Trainings.Order order = training.order();
+    Map<String, Object> tree = new LinkedHashMap<>();
+    tree.put("game", AgentForms.of(order.rules()));
+    tree.put("lessons", training.lessons());
+    tree.put("every", order.every());
+    tree.put("blocks", order.blocks());
+    tree.put("seed", order.seed());
+    tree.put(TRAINER, written(order.rules(), order.trainer()));
+    tree.put(OPPONENTS, order.opponents());
+    return WireText.indented(tree);
   }
 
-  private Opponent opponent(Rules rules, String text) {
-    String name;
+  @Override
+  protected List<FieldGroup> groups() {
+    List<FieldGroup> all = new ArrayList<>(game.sections());
+    all.addAll(List.of(numbers, options));
+    return all;
+  }
+
+  @Override
+  public void refresh() {
+    game.remake();
+    trainer.remake();
+    opponents.show(draft.readable().texts(OPPONENTS), this::name);
+    super.refresh();
+  }
+
+  private String name(String agent) {
+    return draft
+        .rules()
+        .flatMap(rules -> find(rules, agent))
+        .map(InstalledAgent::name)
+        .orElse(agent);
+  }
+
+  private Optional<InstalledAgent> find(Rules rules, String agent) {
     try {
-      name = context.catalog().agent(rules, AgentSpec.parse(text)).name();
+      return Optional.of(draft.installed().catalog().agent(rules, AgentSpec.parse(agent)));
     } catch (InputException e) {
-      name = text;
+      return Optional.empty();
     }
-    return new Opponent(name, Map.of(), text);
-  }
-
-  private void gameChanged() {
-    if (!filling) {
-      filling = true;
-      try {
-        trainer.show(parts(), "", Map.of());
-        opponents.show(List.of());
-      } finally {
-        filling = false;
-      }
-      edited();
-    }
-  }
-
-  private void put(String key, long value) {
-    spinners.get(key).setValue((int) Math.min(LARGEST, value));
-  }
-
-  private long number(JSpinner spinner) {
-    return ((Number) spinner.getValue()).longValue();
-  }
-
-  /** Returns the number of lessons. */
-  long lessons() {
-    return number(spinners.get("lessons"));
   }
 
   /**
    * Returns the chosen training.
    *
-   * @throws InputException if an option is wrong or there is no trainer for the game
+   * @throws InputException if a field is wrong or there is no trainer for the game
    */
-  Trainings.Order order() {
-    return new Trainings.Order(
-        game.rules(),
-        trainer.text(),
-        number(spinners.get("seed")),
-        number(spinners.get("every")),
-        (int) number(spinners.get("blocks")),
-        opponents.all().stream().map(Opponent::text).toList());
+  Trainings.Draft training() {
+    FileObject file = FileObject.read(WireText.readFile(draft.text(), ""), KEYS);
+    Rules rules =
+        draft.rules().orElseThrow(() -> new InputException("Choose a game and its rules."));
+    return new Trainings.Draft(
+        rules.game().name(),
+        new Trainings.Order(
+            rules,
+            AgentSpec.of(trainer.id(), trainer.changes()).text(),
+            file.whole("seed"),
+            file.whole("every"),
+            file.small("blocks"),
+            file.texts(OPPONENTS)),
+        file.whole("lessons"));
   }
 }

@@ -304,13 +304,13 @@ public final class TrainingView implements View {
 
   private void begin(List<Trainings.Draft> samples) {
     TrainingDialog dialog =
-        new TrainingDialog(SwingUtilities.getWindowAncestor(panel), context, trainings);
-    if (!dialog.ask(workspace.selection().rules(), samples)) {
-      return;
-    }
-    Optional<Path> folder = dialog.folder();
-    Trainings.Order order = dialog.order();
-    long until = dialog.lessons();
+        TrainingDialog.of(SwingUtilities.getWindowAncestor(panel), context, trainings);
+    dialog
+        .ask(workspace.selection().rules(), samples)
+        .ifPresent(chosen -> begin(chosen.order(), chosen.lessons(), dialog.folder()));
+  }
+
+  private void begin(Trainings.Order order, long until, Optional<Path> folder) {
     lessons.setValue((int) until);
     workspace.submit(
         "Prepare a training",

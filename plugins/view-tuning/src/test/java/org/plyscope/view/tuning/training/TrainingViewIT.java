@@ -115,7 +115,7 @@ class TrainingViewIT {
     await("a folder", () -> folder(dialog).equals(Path.of("trainings", "kalah").toString()));
     Ui.run(() -> in(dialog, "training.samples", JComboBox.class).setSelectedIndex(1));
     await("the sample", () -> in(dialog, "dialog.ok", JButton.class).isEnabled());
-    assertThat(Ui.get(() -> in(dialog, "option.games", JTextComponent.class).getText()))
+    assertThat(Ui.get(() -> in(dialog, "training.trainer.games", JTextComponent.class).getText()))
         .isEqualTo("50");
     keep(dialog, "training-new");
     Ui.run(() -> in(dialog, "dialog.ok", JButton.class).doClick());

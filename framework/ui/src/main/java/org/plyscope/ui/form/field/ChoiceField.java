@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.form;
+package org.plyscope.ui.form.field;
 
 import java.awt.Component;
 import java.util.ArrayList;
@@ -10,16 +10,15 @@ import javax.swing.JComponent;
 import javax.swing.JList;
 import javax.swing.JOptionPane;
 import javax.swing.UIManager;
-import org.plyscope.view.runs.text.SweepText;
 
 /**
  * A field that offers values by their names. The first is the default, in grey; where several
  * values or others are possible, the last asks for them.
  */
-final class ChoiceField extends FormField {
+public final class ChoiceField extends FormField {
   private final JComboBox<Choice> box = new JComboBox<>();
   private final List<Choice> choices;
-  private final boolean open;
+  private final String others;
   private String standard = "";
   private boolean filling;
 
@@ -27,12 +26,12 @@ final class ChoiceField extends FormField {
    * Makes a field.
    *
    * @param choices the values, without the default
-   * @param open whether other values are possible
+   * @param others how other values are written; empty if there are no others
    */
-  ChoiceField(String label, FieldValue value, List<Choice> choices, boolean open) {
+  public ChoiceField(String label, FieldValue value, List<Choice> choices, String others) {
     super(label, value);
     this.choices = List.copyOf(choices);
-    this.open = open;
+    this.others = others;
     place(box);
     box.setPrototypeDisplayValue(new Choice("", "A usual name"));
     box.setRenderer(new Names());
@@ -42,7 +41,7 @@ final class ChoiceField extends FormField {
   }
 
   @Override
-  JComponent control() {
+  public JComponent control() {
     return box;
   }
 
@@ -65,7 +64,7 @@ final class ChoiceField extends FormField {
       if (choices.stream().noneMatch(choice -> choice.value().equals(now)) && !now.isEmpty()) {
         all.add(new Choice(now, now));
       }
-      if (open) {
+      if (!others.isEmpty()) {
         all.add(Choice.OTHER);
       }
       if (!all.equals(shown())) {
@@ -108,7 +107,7 @@ final class ChoiceField extends FormField {
   private void ask() {
     Object typed =
         JOptionPane.showInputDialog(
-            box, SweepText.HELP, labelText(), JOptionPane.PLAIN_MESSAGE, null, null, value().own());
+            box, others, labelText(), JOptionPane.PLAIN_MESSAGE, null, null, value().own());
     if (typed != null) {
       value().write(typed.toString().strip());
     }

@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.form;
+package org.plyscope.ui.form.field;
 
 import java.util.List;
 import javax.swing.JComponent;
@@ -6,17 +6,16 @@ import javax.swing.JLabel;
 import javax.swing.JPanel;
 import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.form.Fields;
+import org.plyscope.ui.form.draft.FileDraft;
 import org.plyscope.ui.widget.Prose;
-import org.plyscope.view.runs.draft.Draft;
-import org.plyscope.wire.keys.ExperimentKeys;
 import org.plyscope.wire.keys.FileKey;
 import org.plyscope.wire.keys.KeyText;
 
-/** A field of the form, with its label and what is wrong with its value. */
-abstract class FormField {
+/** A field of a form, with its label and what is wrong with its value. */
+public abstract class FormField {
   private final String label;
   private final FieldValue value;
-  private final Prose problem = new Prose("experiment.problem", "Plyscope.error");
+  private final Prose problem;
   private final JPanel cell =
       new JPanel(
           new MigLayout(
@@ -25,18 +24,19 @@ abstract class FormField {
   FormField(String label, FieldValue value) {
     this.label = label;
     this.value = value;
+    problem = new Prose(value.draft().name() + "problem", "Plyscope.error");
     problem.setVisible(false);
     cell.setOpaque(false);
   }
 
-  /** Makes a field for a declared key of experiment files, by its path. */
-  static FormField of(Draft draft, String path) {
-    FileKey key = ExperimentKeys.FILE.at(path);
+  /** Makes a field for a declared key of the file, by its path. */
+  public static FormField of(FileDraft draft, String path) {
+    FileKey key = draft.keys().at(path);
     FieldValue value = FieldValue.of(draft, path, key);
     FormField field =
         switch (key.kind()) {
-          case CHOICE -> new ChoiceField(key.label(), value, Choice.words(key.choices()), false);
-          case FLAG -> new ChoiceField(key.label(), value, Choice.flags(), false);
+          case CHOICE -> new ChoiceField(key.label(), value, Choice.words(key.choices()), "");
+          case FLAG -> new ChoiceField(key.label(), value, Choice.flags(), "");
           default -> new EntryField(key.label(), value);
         };
     return field.explained(key, "");
@@ -44,13 +44,13 @@ abstract class FormField {
 
   /** Puts the control into the cell; called once by each kind of field. */
   final void place(JComponent control) {
-    control.setName("experiment." + value.path());
+    control.setName(value.draft().name() + value.path());
     cell.add(control, "width 60:pref:");
     cell.add(problem, "width 0:100%:");
   }
 
   /** Explains it by its declaration, and by another sentence. */
-  final FormField explained(FileKey key, String more) {
+  public final FormField explained(FileKey key, String more) {
     String values =
         switch (key.kind()) {
           case WHOLE, NUMBER, TIME, MEMORY -> " Takes " + KeyText.values(key) + ". ";
@@ -66,19 +66,19 @@ abstract class FormField {
    * @param help its purpose
    * @param standard the value while it is empty, shown in grey
    */
-  final FormField explained(String help, String standard) {
+  public final FormField explained(String help, String standard) {
     control().setToolTipText(Fields.tooltip(help));
     standard(standard);
     return this;
   }
 
   /** Returns the control. */
-  abstract JComponent control();
+  public abstract JComponent control();
 
   /** Takes the value that holds while the field is empty. */
   abstract void standard(String text);
 
-  /** Shows the value of the experiment, unless the user is typing here. */
+  /** Shows what stands in the file, unless the user is typing here. */
   abstract void refresh();
 
   /** Takes over what the user typed. */
@@ -97,7 +97,7 @@ abstract class FormField {
   }
 
   /** Makes the label that belongs to the field. */
-  final JLabel label() {
+  public final JLabel label() {
     JLabel text = new JLabel(label);
     text.setLabelFor(control());
     text.setToolTipText(control().getToolTipText());
@@ -105,7 +105,7 @@ abstract class FormField {
   }
 
   /** Returns the control and the place below it for what is wrong. */
-  final JComponent cell() {
+  public final JComponent cell() {
     return cell;
   }
 

@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.form;
+package org.plyscope.ui.form.field;
 
 import java.awt.event.FocusAdapter;
 import java.awt.event.FocusEvent;
@@ -11,7 +11,7 @@ import org.plyscope.ui.widget.Keys;
  * A field that is typed into. Its value is taken over on Enter and when the focus leaves; until
  * then nothing else changes, and Esc brings the old value back.
  */
-final class EntryField extends FormField {
+public final class EntryField extends FormField {
   private static final int COLUMNS = 8;
 
   private final JTextField field = new JTextField(COLUMNS);
@@ -20,10 +20,10 @@ final class EntryField extends FormField {
   /** The text of the field before the user typed. */
   private String shown = "";
 
-  EntryField(String label, FieldValue value) {
+  /** Makes a field. */
+  public EntryField(String label, FieldValue value) {
     super(label, value);
     place(field);
-    field.addActionListener(e -> commit());
     field.addFocusListener(
         new FocusAdapter() {
           @Override
@@ -33,6 +33,9 @@ final class EntryField extends FormField {
             }
           }
         });
+    field.addActionListener(e -> commit());
+    // Where nothing was typed, both keys mean what they mean in the window around the field.
+    Keys.bind(field, JComponent.WHEN_FOCUSED, "ENTER", this::commit, this::isTyped);
     Keys.bind(field, JComponent.WHEN_FOCUSED, "ESCAPE", this::revert, this::isTyped);
   }
 
@@ -46,7 +49,7 @@ final class EntryField extends FormField {
   }
 
   @Override
-  JComponent control() {
+  public JComponent control() {
     return field;
   }
 

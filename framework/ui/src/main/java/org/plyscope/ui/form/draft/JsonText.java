@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.text;
+package org.plyscope.ui.form.draft;
 
 import java.util.List;
 import java.util.Map;
@@ -21,7 +21,7 @@ final class JsonText {
     this.text = text;
     this.root = WireText.readFile(text, "");
     if (!root.isObject()) {
-      throw new InputException("An experiment is written in braces.");
+      throw new InputException("A file is written in braces.");
     }
   }
 

@@ -1,39 +1,39 @@
-package org.plyscope.view.runs.form;
+package org.plyscope.ui.form.field;
 
 import java.awt.Insets;
 import java.util.ArrayList;
 import java.util.List;
 import javax.swing.JButton;
 import javax.swing.JComponent;
-import javax.swing.JPanel;
 import javax.swing.SwingConstants;
 import javax.swing.SwingUtilities;
 import javax.swing.UIManager;
 import net.miginfocom.swing.MigLayout;
+import org.plyscope.ui.form.draft.FileDraft;
 import org.plyscope.ui.widget.Heading;
-import org.plyscope.view.runs.draft.Draft;
 
-/** A part of the form under a heading; one that few experiments need is folded. */
-final class Section extends JPanel {
+/** A part of a form under a heading; one that few files need is folded. */
+public final class Section extends FieldGroup {
   private static final String LAYOUT = "fillx, insets 0 0 rel 0, hidemode 3, ";
   private static final String COLUMNS = "[0::]rel[grow, fill, 60::, sg, shrinkprio 200]";
 
   /** Below this width, in letters, fields stand below each other. */
   private static final int NARROW = 40;
 
-  private final List<FormField> fields = new ArrayList<>();
   private final List<JComponent> folded = new ArrayList<>();
   private final JButton fold = new JButton();
+  private final FileDraft draft;
   private final String title;
   private final boolean foldable;
   private boolean unfolded;
   private boolean narrow;
 
-  private Section(String title, boolean foldable) {
+  private Section(FileDraft draft, String title, boolean foldable) {
     super(new MigLayout(LAYOUT + "wrap 4", COLUMNS + "unrel" + COLUMNS));
+    this.draft = draft;
     this.title = title;
     this.foldable = foldable;
-    fold.setName("experiment.fold." + title);
+    fold.setName(draft.name() + "fold." + title);
     fold.setText(title);
     fold.setHorizontalAlignment(SwingConstants.LEADING);
     fold.putClientProperty("JButton.buttonType", "borderless");
@@ -44,13 +44,13 @@ final class Section extends JPanel {
   }
 
   /** Makes a section that is always in sight. */
-  static Section of(String title) {
-    return new Section(title, false);
+  public static Section of(FileDraft draft, String title) {
+    return new Section(draft, title, false);
   }
 
   /** Makes a section that shows its fields on request, or when one of them has a value. */
-  static Section folded(String title) {
-    return new Section(title, true);
+  public static Section folded(FileDraft draft, String title) {
+    return new Section(draft, title, true);
   }
 
   private void begin() {
@@ -93,13 +93,13 @@ final class Section extends JPanel {
   }
 
   /** Adds a field that shares its row with another. */
-  Section add(FormField field) {
+  public Section add(FormField field) {
     return add(field, false);
   }
 
   /** Adds a field, perhaps over the whole width. */
-  Section add(FormField field, boolean wide) {
-    fields.add(field);
+  public Section add(FormField field, boolean wide) {
+    include(field);
     JComponent label = field.label();
     JComponent cell = field.cell();
     add(label, wide ? "newline, width 0:pref:, top, gaptop 4" : "width 0:pref:, top, gaptop 4");
@@ -111,8 +111,8 @@ final class Section extends JPanel {
     return this;
   }
 
-  /** Adds fields for declared keys of experiment files, by their paths. */
-  Section add(Draft draft, String... paths) {
+  /** Adds fields for declared keys of the file, by their paths. */
+  public Section add(String... paths) {
     for (String path : paths) {
       add(FormField.of(draft, path));
     }
@@ -124,53 +124,35 @@ final class Section extends JPanel {
    *
    * @param fill adds the new fields
    */
-  void remake(Runnable fill) {
+  public void remake(Runnable fill) {
     int focused = -1;
-    for (int i = 0; i < fields.size(); i++) {
-      focused = fields.get(i).control().isFocusOwner() ? i : focused;
+    for (int i = 0; i < fields().size(); i++) {
+      focused = fields().get(i).control().isFocusOwner() ? i : focused;
     }
-    fields.clear();
+    fields().clear();
     folded.clear();
     removeAll();
     begin();
     fill.run();
     revalidate();
     repaint();
-    if (focused >= 0 && focused < fields.size()) {
-      fields.get(focused).control().requestFocusInWindow();
+    if (focused >= 0 && focused < fields().size()) {
+      fields().get(focused).control().requestFocusInWindow();
     }
   }
 
-  List<FormField> fields() {
-    return fields;
+  @Override
+  public void refresh() {
+    super.refresh();
+    if (fields().stream().anyMatch(FormField::isSet)) {
+      uncover();
+    }
   }
 
-  void refresh() {
-    fields.forEach(FormField::refresh);
-    if (foldable && !unfolded && fields.stream().anyMatch(FormField::isSet)) {
+  @Override
+  void uncover() {
+    if (foldable && !unfolded) {
       unfold(true);
     }
-  }
-
-  /**
-   * Shows problems at the fields they belong to.
-   *
-   * @return those that belong to no field here
-   */
-  List<FormProblem> show(List<FormProblem> problems) {
-    List<FormProblem> rest = new ArrayList<>(problems);
-    for (FormField field : fields) {
-      List<String> own =
-          rest.stream()
-              .filter(problem -> problem.isIn(field.path()))
-              .map(problem -> problem.inWords(field.labelText()))
-              .toList();
-      rest.removeIf(problem -> problem.isIn(field.path()));
-      field.mark(own);
-      if (!own.isEmpty() && foldable) {
-        unfold(true);
-      }
-    }
-    return rest;
   }
 }

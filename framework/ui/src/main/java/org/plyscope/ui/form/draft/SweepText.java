@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.text;
+package org.plyscope.ui.form.draft;
 
 import java.util.Optional;
 import java.util.regex.Matcher;

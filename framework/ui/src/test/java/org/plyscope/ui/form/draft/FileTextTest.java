@@ -1,8 +1,10 @@
-package org.plyscope.view.runs.text;
+package org.plyscope.ui.form.draft;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -10,7 +12,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
 
-class ExperimentTextTest {
+class FileTextTest {
   private static final String TEXT =
       """
       // what it is about
@@ -23,7 +25,7 @@ class ExperimentTextTest {
         "blocks": 10 }
       """;
 
-  private final ExperimentText text = new ExperimentText(TEXT);
+  private final FileText text = new FileText(TEXT);
 
   @Test
   void fieldsAreReadAsPeopleWriteThem() {
@@ -33,8 +35,7 @@ class ExperimentTextTest {
     assertThat(text.field("nothing", "here")).isEmpty();
     assertThat(text.agents()).containsExactly("ab{depth}", "random");
     assertThat(text.use("random")).isEqualTo("random");
-    assertThat(text.settings("ab{depth}")).isEqualTo("depth 2, 4");
-    assertThat(text.format()).isEqualTo("round-robin");
+    assertThat(text.fields("agents", "ab{depth}")).containsEntry("depth", "2, 4");
   }
 
   @Test
@@ -47,25 +48,25 @@ class ExperimentTextTest {
 
   @Test
   void changesKeepCommentsAndLayout() {
-    ExperimentText changed = text.with("200k", "blocks").withText("new", "name");
+    FileText changed = text.with("200k", "blocks").withText("new", "name");
     assertThat(changed.text())
         .isEqualTo(TEXT.replace("\"a \\\"test\\\"\"", "\"new\"").replace("10 }", "\"200k\" }"));
     assertThat(changed.with("7", "blocks").text()).contains("\"blocks\": 7 }");
     assertThat(text.with("", "blocks").text()).doesNotContain("blocks").contains("// what it is");
     assertThat(text.with("", "blocks").field("format")).isEqualTo("round-robin");
-    assertThat(text.with("", "nothing")).extracting(ExperimentText::text).isEqualTo(TEXT);
+    assertThat(text.with("", "nothing")).extracting(FileText::text).isEqualTo(TEXT);
   }
 
   @Test
   void whatIsMissingIsMadeAndWhatBecomesEmptyGoes() {
-    ExperimentText more = text.with("4", "openings", "randomPlies").with("20", "openings", "count");
+    FileText more = text.with("4", "openings", "randomPlies").with("20", "openings", "count");
     assertThat(more.text()).contains("\"openings\": { \"randomPlies\": 4, \"count\": 20 }");
     assertThat(more.field("openings", "count")).isEqualTo("20");
-    ExperimentText less = more.with("", "openings", "count").with("", "openings", "randomPlies");
+    FileText less = more.with("", "openings", "count").with("", "openings", "randomPlies");
     assertThat(less.has("openings")).isFalse();
-    assertThat(new ExperimentText("{}").with("1", "a", "b", "c").text())
+    assertThat(new FileText("{}").with("1", "a", "b", "c").text())
         .isEqualTo("{ \"a\": { \"b\": { \"c\": 1 } } }");
-    ExperimentText start = text.withText("start", "openings").with("4", "openings", "randomPlies");
+    FileText start = text.withText("start", "openings").with("4", "openings", "randomPlies");
     assertThat(start.field("openings", "randomPlies")).isEqualTo("4");
   }
 
@@ -77,12 +78,12 @@ class ExperimentTextTest {
 
   @Test
   void agentsAreAddedCopiedRenamedAndRemoved() {
-    ExperimentText more = text.withAgent("random").withCopy("ab{depth}");
+    FileText more = text.withAgent("random").withCopy("ab{depth}");
     assertThat(more.agents()).containsExactly("ab{depth}", "random", "random-2", "ab{depth}-2");
-    assertThat(more.settings("ab{depth}-2")).isEqualTo("depth 2, 4");
+    assertThat(more.field("agents", "ab{depth}-2", "depth")).isEqualTo("2, 4");
     assertThat(more.withName("random-2", "lazy").agents()).contains("lazy");
     assertThat(more.withName("random-2", "random").agents()).isEqualTo(more.agents());
-    ExperimentText less = more.withoutAgent("ab{depth}-2").withoutAgent("ab{depth}");
+    FileText less = more.withoutAgent("ab{depth}-2").withoutAgent("ab{depth}");
     assertThat(less.agents()).containsExactly("random", "random-2");
     assertThat(less.text()).contains("// all");
     assertThat(text.agentAt("agents.ab{depth}.depth")).contains("ab{depth}");
@@ -91,7 +92,7 @@ class ExperimentTextTest {
 
   @Test
   void aSweepGoesIntoTheName() {
-    ExperimentText swept = text.withSetting("random", "nodes", "1..3");
+    FileText swept = text.withSetting("random", "nodes", "1..3");
     assertThat(swept.agents()).contains("random{nodes}");
     assertThat(swept.field("agents", "random{nodes}", "nodes")).isEqualTo("1..3");
     assertThat(swept.withSetting("random{nodes}", "nodes", "").agents()).contains("random");
@@ -99,36 +100,20 @@ class ExperimentTextTest {
   }
 
   @Test
-  void formatsThatNeedMoreGetIt() {
-    ExperimentText gauntlet = text.withFormat("gauntlet");
-    assertThat(gauntlet.format()).isEqualTo("gauntlet");
-    assertThat(gauntlet.list("format", "first")).isEqualTo("*");
-    assertThat(gauntlet.withList("ab2, ab4", "format", "first").text())
-        .contains("\"first\": [\"ab2\", \"ab4\"]");
-    assertThat(gauntlet.withList("ab2, ab4", "format", "first").list("format", "first"))
-        .isEqualTo("ab2, ab4");
-    assertThat(gauntlet.withFormat("ladder").text()).contains("\"format\": \"ladder\"");
-    for (String type : new String[] {"grid", "pairs", "suite"}) {
-      assertThat(text.withFormat(type).format()).isEqualTo(type);
-    }
+  void listsStandAfterCommas() {
+    FileText list = text.withList("ab2, ab4", "format", "first");
+    assertThat(list.text()).contains("\"first\": [\"ab2\", \"ab4\"]");
+    assertThat(list.list("format", "first")).isEqualTo("ab2, ab4");
+    assertThat(list.texts("format", "first")).containsExactly("ab2", "ab4");
+    assertThat(text.withText("*", "first").texts("first")).containsExactly("*");
   }
 
   @Test
-  void pairsStandAfterSemicolons() {
-    ExperimentText pairs = text.withFormat("pairs");
-    assertThat(pairs.lists("format", "pairs")).isEmpty();
-    ExperimentText two = pairs.withPairs("ab2, random;  ab4,3 ;");
-    assertThat(two.text()).contains("\"pairs\": [[\"ab2\", \"random\"], [\"ab4\", \"3\"]]");
-    assertThat(two.lists("format", "pairs")).isEqualTo("ab2, random; ab4, 3");
-    assertThat(two.withPairs("").text()).contains("\"pairs\": []");
-  }
-
-  @Test
-  void aLadderMayReachFurther() {
-    ExperimentText ladder = text.withFormat("ladder").withReach("3");
-    assertThat(ladder.text()).contains("\"format\": { \"type\": \"ladder\", \"reach\": 3 }");
-    assertThat(ladder.withReach("").format()).isEqualTo("ladder");
-    assertThat(ladder.withReach("").has("format", "reach")).isFalse();
+  void valuesAreWrittenWithGaps() {
+    FileText one = text.withValue(Map.of("use", List.of("a", 2)), "method");
+    assertThat(one.text()).contains("\"method\": { \"use\": [\"a\", 2] }");
+    assertThat(one.removed("method", "use").has("method")).isTrue();
+    assertThat(one.without("method", "use").has("method")).isFalse();
   }
 
   @ParameterizedTest
@@ -147,7 +132,7 @@ class ExperimentTextTest {
       })
   void valuesAndSweepsAreWrittenAsJsonAndReadBack(String field, String json) {
     assertThat(SweepText.json(field)).isEqualTo(json);
-    ExperimentText written = new ExperimentText("{ \"x\": 1 }").with(field, "x");
+    FileText written = new FileText("{ \"x\": 1 }").with(field, "x");
     assertThat(written.field("x")).isEqualTo(field);
   }
 
@@ -167,11 +152,6 @@ class ExperimentTextTest {
         "{ } /*"
       })
   void whatIsMalformedIsRefusedWithItsLine(String wrong) {
-    assertThatThrownBy(() -> new ExperimentText(wrong)).isInstanceOf(InputException.class);
-  }
-
-  @Test
-  void theExampleIsReadable() {
-    assertThat(new ExperimentText(ExperimentText.EXAMPLE).agents()).hasSize(3);
+    assertThatThrownBy(() -> new FileText(wrong)).isInstanceOf(InputException.class);
   }
 }

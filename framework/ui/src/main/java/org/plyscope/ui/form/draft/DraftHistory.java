@@ -1,4 +1,4 @@
-package org.plyscope.view.runs.draft;
+package org.plyscope.ui.form.draft;
 
 import java.nio.file.Path;
 import java.util.ArrayDeque;
