@@ -48,7 +48,7 @@ public final class InputException extends IllegalArgumentException {
     @Override
     public String toString() {
       String cut = path.length() > LONGEST_PATH ? path.substring(0, LONGEST_PATH) + "…" : path;
-      // A key may hold what would change the line in which it is shown.
+      // A key may hold characters that would change the line in which it is shown.
       String shown = cut.replaceAll("\\p{Cntrl}", "?");
       String source = file + (file.isEmpty() || line == 0 ? "" : ", ");
       String where = source + (line == 0 ? "" : "line " + line);
@@ -109,7 +109,7 @@ public final class InputException extends IllegalArgumentException {
   }
 
   /**
-   * Reports that a value in a file is not what it must be.
+   * Reports that a value in a file is invalid.
    *
    * @param place where the value is
    * @param found the value, for example {@code "'x'"} or {@code "a list"}
@@ -211,8 +211,8 @@ public final class InputException extends IllegalArgumentException {
   }
 
   /**
-   * Quotes what a user wrote, for sentences: cut short if it is long, and without characters that
-   * would change the line it is shown in.
+   * Quotes user input for messages: cut short if it is long, and without characters that would
+   * change the line it is shown in.
    *
    * @param text the text of the user
    * @return the text in quotes, for example {@code 'alpha-betta'}
@@ -223,7 +223,7 @@ public final class InputException extends IllegalArgumentException {
   }
 
   /**
-   * Quotes what a user wrote, as {@link #quote(String)} does.
+   * Quotes user input, as {@link #quote(String)} does.
    *
    * @param text the text of the user, for example a path, whose end matters
    * @param longest the number of characters that are shown

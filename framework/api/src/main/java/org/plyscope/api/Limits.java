@@ -119,7 +119,7 @@ public final class Limits {
    * under a key of its own.
    *
    * @param key which limit, as its {@link Kind} prints
-   * @param text a whole number above 0, or for {@code time} what {@link #parseTime} reads
+   * @param text a whole number above 0, or for {@code time} a text that {@link #parseTime} reads
    * @return new limits
    * @throws InputException if there is no such limit, or the text is malformed
    */

@@ -9,8 +9,8 @@ import java.util.function.Consumer;
  * The listeners of something that changes, in the order in which they were added. A listener that
  * was added twice is notified twice. Safe for any thread.
  *
- * <p>A model keeps one list per event, returns what {@link #add} returns and calls {@link #fire}
- * after a change:
+ * <p>A model keeps one list per event, returns the registration from {@link #add} and calls {@link
+ * #fire} after a change:
  *
  * <pre>{@code
  * private final Listeners<Runnable> listeners = new Listeners<>();

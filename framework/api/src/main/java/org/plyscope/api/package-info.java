@@ -1,7 +1,7 @@
 /**
  * The API for plugins: add games, agents, evaluators, views and commands to Plyscope. This package
- * itself holds what all others share: how bad input is reported, how a search is limited and how
- * listeners are added.
+ * itself holds the types that all others share: how bad input is reported, how a search is limited
+ * and how listeners are added.
  *
  * <p>The API has one package per concern. A plugin <em>implements</em> the types annotated {@link
  * org.osgi.annotation.versioning.ConsumerType} and <em>calls</em> all others, which are values it
@@ -9,7 +9,7 @@
  *
  * <ul>
  *   <li>{@link org.plyscope.api.option} – parameters declared as data.
- *   <li>{@link org.plyscope.api.board} – a board and what is on it, as data.
+ *   <li>{@link org.plyscope.api.board} – a board and its contents, as data.
  *   <li>{@link org.plyscope.api.game} – games, rules, states.
  *   <li>{@link org.plyscope.api.part} – the common base of all parts offered by plugins.
  *   <li>{@link org.plyscope.api.agent} – agents, evaluators and move orderings.
@@ -18,13 +18,13 @@
  *   <li>{@link org.plyscope.api.model} – models that agents use, and encoders of positions.
  *   <li>{@link org.plyscope.api.format} – whole games as files.
  *   <li>{@link org.plyscope.api.search} – search requests and results.
- *   <li>{@link org.plyscope.api.measure} – what a search counts.
+ *   <li>{@link org.plyscope.api.measure} – the counts of a search.
  *   <li>{@link org.plyscope.api.trace} – recording the tree of a search.
  *   <li>{@link org.plyscope.api.work} – progress and cancellation of long computations.
  * </ul>
  *
  * <p>This is all that games, agents and their parts need. The bundle {@code org.plyscope.api.run}
- * adds what tuners, trainers, protocols of agent programs, views and reports need:
+ * adds the types for tuners, trainers, protocols of agent programs, views and reports:
  *
  * <ul>
  *   <li>{@code org.plyscope.api.catalog} – the installed agents, found by name.
@@ -34,7 +34,7 @@
  *   <li>{@code org.plyscope.api.learn} – trainers and tuners.
  *   <li>{@code org.plyscope.api.learn.log} – tunings and trainings in their folders.
  *   <li>{@code org.plyscope.api.experiment} – planning an experiment and beginning a run.
- *   <li>{@code org.plyscope.api.run} – runs and what their games show.
+ *   <li>{@code org.plyscope.api.run} – runs and their statistics.
  *   <li>{@code org.plyscope.api.chart} and {@code org.plyscope.api.table} – charts and tables as
  *       data.
  *   <li>{@code org.plyscope.api.queue} – background jobs, and long work of any kind.

@@ -29,8 +29,8 @@ public interface Agent extends AutoCloseable {
    * search has failed. If none of the limits means anything to the agent, it searches until it is
    * stopped or has nothing left to search. A new agent given the same requests in the same order
    * with the same seeds returns the same moves and counts, unless time was limited; the counts may
-   * be smaller if it has kept what it found in its {@linkplain
-   * org.plyscope.api.part.PartContext#folder folder}.
+   * be smaller if it has kept results in its {@linkplain org.plyscope.api.part.PartContext#folder
+   * folder}.
    *
    * @param request what to search, and for how long
    * @param listener notified of progress; calling it is optional

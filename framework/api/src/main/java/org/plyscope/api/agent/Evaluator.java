@@ -16,7 +16,7 @@ import org.plyscope.api.measure.Value;
  * #value}.
  *
  * <p>All methods are on the hot path and allocate nothing. {@link State#content}, {@link
- * State#from}, {@link State#to} and {@link State#plain} provide what they need without allocating;
+ * State#from}, {@link State#to} and {@link State#plain} provide the position without allocating;
  * {@link State#setup} and {@link State#path} are for {@link #reset} at most.
  */
 @ConsumerType
@@ -41,8 +41,8 @@ public interface Evaluator {
   int value(State state, int player);
 
   /**
-   * Evaluates a finished game, for an evaluation with its own idea of what winning is worth. By
-   * default the search does that itself: a win is better and a loss worse than everything else.
+   * Evaluates a finished game, for an evaluation with its own value of winning. By default the
+   * search does that itself: a win is better and a loss worse than everything else.
    *
    * @param state a position in which the outcome of the player is {@linkplain State#settled
    *     settled}
@@ -76,7 +76,7 @@ public interface Evaluator {
    * a transposition table. An evaluation that depends only on the position keeps the default.
    *
    * @param player the player {@link #value} is asked for
-   * @return a key for what the value depends on besides the position: two lines since {@link
+   * @return a key for the dependence of the value on more than the position: two lines since {@link
    *     #reset} that lead to the same position may return the same key only if that player's value
    *     is the same there and stays the same however both lines continue with the same moves; 0 by
    *     default
@@ -129,8 +129,8 @@ public interface Evaluator {
    * @param before the position before the move; this evaluation is up to date with it
    * @param move a legal move there
    * @param player the player whose point of view it is; not necessarily the one who moves
-   * @return exactly what {@link #value} would return after the move; or {@link #UNKNOWN}, the
-   *     default, and always if the move ends the game
+   * @return exactly the result of {@link #value} after the move; or {@link #UNKNOWN}, the default,
+   *     and always if the move ends the game
    */
   default int valueAfter(State before, long move, int player) {
     return UNKNOWN;
@@ -142,8 +142,7 @@ public interface Evaluator {
    * @param before the position before the moves; this evaluation is up to date with it
    * @param moves legal moves there
    * @param player the player whose point of view it is; not necessarily the one who moves
-   * @param values receives, in the order of the moves, exactly what {@link #valueAfter} would
-   *     return
+   * @param values receives, in the order of the moves, exactly the results of {@link #valueAfter}
    */
   default void valuesAfter(State before, MoveList moves, int player, int[] values) {
     for (int i = 0; i < moves.size(); i++) {
@@ -166,8 +165,8 @@ public interface Evaluator {
   }
 
   /**
-   * Returns what the content of one cell adds to {@link #value}, whatever stands elsewhere, for
-   * pictures of the board. Not on the hot path.
+   * Returns the contribution of one cell's content to {@link #value}, independent of the other
+   * cells, for pictures of the board. Not on the hot path.
    *
    * @param cell the index of a cell
    * @param content the content of the cell, as {@link State#content} returns it; 0 for nothing

@@ -17,10 +17,10 @@
  * every leaf from the view of the player to move at the root. Several methods of an evaluator are
  * optional: {@code valueAfter} returns the value after a move without playing it, which saves the
  * last ply; {@code lineKey} separates positions whose value depends on the moves that led there, so
- * that a transposition table does not mix them; {@code progress} returns what a player has alone,
- * for searches that weigh players in their own way; {@code terms} and {@code cellValue} explain a
- * value and are never called while a search runs. The contract for evaluators in the test kit
- * checks each of them.
+ * that a transposition table does not mix them; {@code progress} returns the value of a player
+ * alone, for searches that weigh players in their own way; {@code terms} and {@code cellValue}
+ * explain a value and are never called while a search runs. The contract for evaluators in the test
+ * kit checks each of them.
  *
  * <p>An agent lives as long as its game: {@code begin}, searches in the order of the game, {@code
  * close}. It may keep a table, a tree, a process or a model. A factory declares which limits its

@@ -8,8 +8,8 @@ import org.plyscope.api.option.OptionValues;
 /**
  * The content of a board at one moment, and the player to move. Immutable; edits return a new one.
  *
- * <p>A setup need not make sense: it is what a position editor works on. {@link
- * org.plyscope.api.game.Rules#validate} reports what is wrong with it.
+ * <p>A setup need not make sense: a position editor works on it. {@link
+ * org.plyscope.api.game.Rules#validate} reports its problems.
  */
 public final class Setup {
   private final int[] contents;

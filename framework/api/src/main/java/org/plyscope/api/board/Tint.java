@@ -1,9 +1,6 @@
 package org.plyscope.api.board;
 
-/**
- * A colour named by its meaning; the host's theme decides what it looks like in light and dark
- * mode.
- */
+/** A colour named by its meaning; the host's theme decides its shade in light and dark mode. */
 public enum Tint {
   /** Red. */
   RED,

@@ -5,8 +5,8 @@ import org.plyscope.api.option.PartKind;
 import org.plyscope.api.part.PartFactory;
 
 /**
- * Offers an opening book: what was played in the positions of earlier games, or what a long search
- * prefers there. <b>Implemented by plugins</b> and published as a service; thread-safe.
+ * Offers an opening book: the moves of earlier games, or the moves that a long search prefers.
+ * <b>Implemented by plugins</b> and published as a service; thread-safe.
  */
 @ProviderType
 @PartKind(id = "book", plural = "books", purpose = "the opening books that agents can play from")

@@ -15,7 +15,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.part.PartFile;
 
 /**
- * A computed table: one or more sections of bytes, and what they are. Built by a {@link
+ * A computed table: one or more sections of bytes, and their description. Built by a {@link
  * DatabaseBuilder} or opened from a file; immutable and thread-safe.
  *
  * <p>The file has a short readable header, an empty line, and then the sections without any

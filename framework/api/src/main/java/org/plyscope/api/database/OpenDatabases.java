@@ -22,8 +22,8 @@ public final class OpenDatabases {
   public OpenDatabases() {}
 
   /**
-   * Opens a file like {@link Database#open(PartFile, String, String)}, or returns what was read
-   * from it before.
+   * Opens a file like {@link Database#open(PartFile, String, String)}, or returns the table that
+   * was read from it before.
    *
    * @param file the file
    * @param id the id that the table must have

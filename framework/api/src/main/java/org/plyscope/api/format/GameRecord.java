@@ -33,7 +33,7 @@ public final class GameRecord {
    * Returns this record with different headers.
    *
    * @param all names and values in the order they are written, for example {@code Event}, {@code
-   *     Result}; a format drops what it cannot express
+   *     Result}; a format drops tags that it cannot express
    * @return a new record
    */
   public GameRecord withHeaders(Map<String, String> all) {

@@ -20,9 +20,9 @@ public final class Claim {
     NONE("none"),
     /** A table or an exhaustive search covers all moves: the key moves, and no others, are best. */
     EXACT("exact"),
-    /** A search proves what the key moves lead to; other moves may be as good. */
+    /** A search proves the outcome of the key moves; other moves may be as good. */
     FORCED("forced"),
-    /** Searches refute all other moves; what the key move leads to is not proved. */
+    /** Searches refute all other moves; the outcome of the key move is not proved. */
     ONLY_MOVE("only move"),
     /** Deep searches prefer the key moves, but prove nothing. */
     BEST("best by search"),

@@ -10,9 +10,9 @@ import org.plyscope.api.InputException;
  * A game so far: its rules, where it started, and the moves played since. Built by hosts and
  * plugins; immutable and thread-safe; equal if rules, start and moves are equal.
  *
- * <p>A line is what the program hands from one part to the next. The text of a position does not
- * record what came before it; a state that has played through its line knows repetitions and
- * counters, and opening books, search trees kept between moves and protocols need the moves too.
+ * <p>The program passes lines from one part to the next. The text of a position does not record the
+ * moves before it; a state that has played through its line knows repetitions and counters, and
+ * opening books, search trees kept between moves and protocols need the moves too.
  */
 public final class Line {
   private final Rules rules;
@@ -229,7 +229,7 @@ public final class Line {
   /**
    * Returns the position at the end of the line.
    *
-   * @return its canonical text, which does not record what came before
+   * @return its canonical text, which does not record the moves before
    */
   public String position() {
     synchronized (end) {

@@ -207,7 +207,7 @@ public interface State {
    * Returns the player to move after a move, where games know that without playing it.
    *
    * @param move a legal move of this position
-   * @return what {@link #toMove} returns after the move
+   * @return the result of {@link #toMove} after the move
    * @since 2.1
    */
   default int toMoveAfter(long move) {
@@ -252,8 +252,8 @@ public interface State {
 
   /**
    * Hands the turn to the next player without a move, whether or not the rules allow passing. For
-   * searches that look at one side only or ask what a move is worth; {@link #undo} takes it back
-   * like a move. An {@link org.plyscope.api.agent.Evaluator} is notified of neither.
+   * searches that look at one side only or estimate the value of a move; {@link #undo} takes it
+   * back like a move. An {@link org.plyscope.api.agent.Evaluator} is notified of neither.
    *
    * @return true if the turn was handed over; false, the default, with nothing changed, if this
    *     game cannot do that here

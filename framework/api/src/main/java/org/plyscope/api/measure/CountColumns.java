@@ -11,8 +11,8 @@ import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
 
 /**
- * The numbers inside {@link Counts}. Filled by a builder or by arithmetic; what {@link #checked()}
- * returns is never changed again.
+ * The numbers inside {@link Counts}. Filled by a builder or by arithmetic; the result of {@link
+ * #checked()} is never changed again.
  */
 final class CountColumns {
   long[] nodes = EMPTY;

@@ -197,7 +197,7 @@ public final class Option<T> {
    *
    * @param id stable kebab-case name, used in files and on the command line
    * @param label short name for forms
-   * @param help one sentence that explains it, including what the file holds
+   * @param help one sentence that explains it, including the content of the file
    * @param endings the usual file name extensions, in lower case without the dot; may be empty
    * @return the option; its default is the empty string, which means no file
    */
@@ -304,8 +304,8 @@ public final class Option<T> {
   }
 
   /**
-   * Returns what the empty string means where the option gives it {@linkplain #whenEmpty a meaning
-   * of its own}.
+   * Returns the meaning of the empty string where the option gives it {@linkplain #whenEmpty a
+   * meaning of its own}.
    *
    * @return a few words; the empty string if the host chooses a part instead, and for options that
    *     name neither a part nor a file

@@ -62,7 +62,7 @@ public interface Part {
 
   /**
    * Returns named combinations of the options, each of which can be referred to like a part of its
-   * own. The first one of a game is what a new user gets.
+   * own. The first one of a game is the default of a new user.
    *
    * @return the presets, none by default
    */

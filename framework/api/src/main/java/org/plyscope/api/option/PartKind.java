@@ -19,21 +19,21 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface PartKind {
   /**
-   * Returns what one such part is called, in lower case, for example {@code evaluator}.
+   * Returns the name of one such part, in lower case, for example {@code evaluator}.
    *
    * @return the word, kebab-case
    */
   String id();
 
   /**
-   * Returns what several are called, for example {@code evaluators}.
+   * Returns the plural, for example {@code evaluators}.
    *
    * @return the word, kebab-case
    */
   String plural();
 
   /**
-   * Returns what such parts are for, as a phrase that follows "List", for example {@code the ways
+   * Returns the purpose of such parts, as a phrase that follows "List", for example {@code the ways
    * to judge a position}.
    *
    * @return the phrase, without a period

@@ -64,8 +64,8 @@ public interface PartContext {
   Optional<Path> folder();
 
   /**
-   * Returns where the part writes what its author wants to know, instead of {@code System.out}: the
-   * host keeps it in the log of the program, under the kind and the id of the part.
+   * Returns the log of the part, for messages to its author, instead of {@code System.out}: the
+   * host keeps them in the log of the program, under the kind and the id of the part.
    *
    * @return a logger
    * @since 3.0

@@ -16,8 +16,8 @@ import org.plyscope.api.option.OptionValues;
 public interface PartFactory<T> extends GamePart {
   /**
    * Makes an instance, on the thread that uses it. That is not counted as search time, but the time
-   * after which the host asks a search to stop includes it, so it takes well below a second; what
-   * takes longer, such as loading a large model, is kept from one instance to the next.
+   * after which the host asks a search to stop includes it, so it takes well below a second; longer
+   * work, such as loading a large model, is kept from one instance to the next.
    *
    * @param context the rules, which this part supports, and the values of its options
    * @return a new instance, owned by the caller and used by one thread at a time

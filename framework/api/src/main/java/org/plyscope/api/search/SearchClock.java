@@ -150,7 +150,7 @@ public final class SearchClock {
   }
 
   /**
-   * Returns whether the search must unwind without finishing what it does.
+   * Returns whether the search must unwind without finishing its work.
    *
    * @return true after a node was refused
    */

@@ -11,8 +11,8 @@ import org.plyscope.api.measure.Figure;
  * (iterative deepening) opens a new root each time. A recorder has a cap: when {@link #open}
  * returns {@link #DROPPED} the node is not kept, and a node that was kept may be dropped later; all
  * methods accept the numbers of such nodes and ignore them, so an agent needs no special case.
- * Whether a node stays depends on its value and visits, so an agent reports what it knows before it
- * closes the node. Values are from the point of view of the player to move at the <em>root</em>, in
+ * Whether a node stays depends on its value and visits, so an agent reports them before it closes
+ * the node. Values are from the point of view of the player to move at the <em>root</em>, in
  * display units.
  */
 @ProviderType
