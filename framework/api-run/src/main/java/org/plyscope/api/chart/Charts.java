@@ -16,7 +16,7 @@ import org.plyscope.api.run.RunFocus;
 @ProviderType
 public interface Charts {
   /**
-   * Charts the score of every entrant against what it costs.
+   * Charts the score of every entrant against its cost.
    *
    * @param runs one run or two
    * @param request the request of the chart

@@ -7,8 +7,8 @@ import org.plyscope.api.table.DataTable;
  *
  * @param summary how many of the numbers agree, in a sentence or two
  * @param note where the numbers come from
- * @param table a row for each number: what was measured, the published number and ours with their
- *     intervals, and what the difference means, as texts
+ * @param table a row for each number: the measured quantity, the published number and ours with
+ *     their intervals, and the meaning of the difference, as texts
  * @since 3.0
  */
 public record PublishedTable(String summary, String note, DataTable table) {}

@@ -53,7 +53,7 @@ public record ScatterRequest(
   public enum Trait {
     /** The agent without its options. */
     ALGORITHM("algorithm"),
-    /** The agent with what evaluates positions for it. */
+    /** The agent with its evaluator. */
     EVALUATOR("evaluator"),
     /** The game, for runs of different games in one chart. */
     GAME("game"),

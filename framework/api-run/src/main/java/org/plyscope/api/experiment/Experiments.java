@@ -22,7 +22,7 @@ public interface Experiments {
    *
    * @param text the content of an experiment file
    * @param folder where files that it names are looked for
-   * @return the plan, or what is wrong
+   * @return the plan, or its problems
    */
   ExperimentPlan plan(String text, Path folder);
 

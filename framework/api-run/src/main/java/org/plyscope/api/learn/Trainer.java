@@ -24,7 +24,7 @@ public interface Trainer extends AutoCloseable {
   /**
    * Starts where another training stood.
    *
-   * @param checkpoint what {@link #checkpoint} returned, with the same rules and options
+   * @param checkpoint a result of {@link #checkpoint}, with the same rules and options
    * @throws InputException if it is damaged or belongs to something else
    */
   void restore(byte[] checkpoint);

@@ -6,7 +6,7 @@ import org.osgi.annotation.versioning.ProviderType;
  * A search for good option values. <b>Implemented by plugins</b>; used once, by one thread, never
  * the user-interface thread.
  *
- * <p>What it proposes depends on the task, its options and earlier scores alone, and every random
+ * <p>Its proposals depend on the task, its options and earlier scores alone, and every random
  * choice on {@link TuningTask#seed}. So the host resumes an interrupted search by running it again
  * and answering with the scores that it kept.
  */

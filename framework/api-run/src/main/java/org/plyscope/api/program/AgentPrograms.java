@@ -101,8 +101,8 @@ public interface AgentPrograms {
   Map<String, String> hashes();
 
   /**
-   * Copies what other processes need to play with the programs as they are now. A program that has
-   * changed since then refuses to play there.
+   * Copies the files that other processes need to play with the programs as they are now. A program
+   * that has changed since then refuses to play there.
    *
    * @param folder where to; made if it is missing
    * @return the hash of each program by its id

@@ -21,7 +21,7 @@ import org.plyscope.api.option.Preset;
 public final class ProgramDeclaration {
   /** The features of a program besides answering with a move. */
   public enum Feature {
-    /** It reports what it has found so far. */
+    /** It reports results so far. */
     PROGRESS,
     /** It ends a search early when it is asked to. */
     STOP,

@@ -48,7 +48,7 @@ public interface ServedAgent {
         Consumer<SearchResult> whenDone,
         Consumer<String> whenFailed);
 
-    /** Asks the search that is under way to end with what it has; returns at once. */
+    /** Asks the search that is under way to end with its result so far; returns at once. */
     void stop();
 
     /**

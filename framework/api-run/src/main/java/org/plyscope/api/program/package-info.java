@@ -4,7 +4,7 @@
  * <p>An {@link org.plyscope.api.program.AgentProgram} is a command that the user has added; the
  * service {@link org.plyscope.api.program.AgentPrograms} lists, adds, tries and removes them. Each
  * is offered as an ordinary agent. The program and Plyscope exchange lines of text over a {@link
- * org.plyscope.api.program.LineChannel}; what the lines mean is the business of a {@link
+ * org.plyscope.api.program.LineChannel}; their meaning is the business of a {@link
  * org.plyscope.api.program.Dialect}, a kind of part: it asks a program for its {@link
  * org.plyscope.api.program.ProgramDeclaration}, and makes an agent that converses with it. The
  * process itself, its limits, its log and its end are the business of the host.

@@ -16,14 +16,14 @@ import org.plyscope.api.Registration;
  * <p>Work is known by its folder, which keeps everything that is finished. When the program ends,
  * work stops; it is resumed only on request. {@link org.plyscope.api.experiment.Experiments},
  * {@link org.plyscope.api.learn.log.Tunings} and {@link org.plyscope.api.learn.log.Trainings} begin
- * new work and offer what is special to their kind.
+ * new work and offer the methods of their kind.
  */
 @ProviderType
 public interface WorkQueue {
   /**
    * Returns all work that was begun in this and earlier sessions or opened in this one.
    *
-   * @return the states: first what was opened from elsewhere, then the others, newest first
+   * @return the states: first the work opened from elsewhere, then the others, newest first
    */
   List<WorkState> all();
 
@@ -70,7 +70,7 @@ public interface WorkQueue {
   void pause(Path folder);
 
   /**
-   * Finishes what has begun, such as games that are being played, then stops; takes work out of the
+   * Finishes current work, such as games that are being played, then stops; takes work out of the
    * queue if it waits for its turn.
    *
    * @param folder its folder
@@ -78,7 +78,7 @@ public interface WorkQueue {
   void stop(Path folder);
 
   /**
-   * Stops at once; what is not finished is lost, and done again when the work is resumed.
+   * Stops at once; unfinished work is lost, and done again when the work is resumed.
    *
    * @param folder its folder
    */
@@ -148,8 +148,8 @@ public interface WorkQueue {
   void show(Path folder);
 
   /**
-   * Adds a listener that is notified when the state of work, the list or what is shown has changed,
-   * at most a few times a second.
+   * Adds a listener that is notified when the state of work, the list or the shown work has
+   * changed, at most a few times a second.
    *
    * @param listener called on any thread; must return at once
    * @return removes the listener when closed

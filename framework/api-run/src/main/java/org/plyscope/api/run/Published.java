@@ -14,7 +14,7 @@ import java.util.Optional;
  * @param measure the measured quantity
  * @param seat the seat the entrant had, 1 for the first player; 0 for all seats together
  * @param problem the name of the problem it is about; empty for all, or where there are none
- * @param note why ours may differ, or what else a reader must know; perhaps empty
+ * @param note why ours may differ, or another remark; perhaps empty
  */
 public record Published(
     String entrant,

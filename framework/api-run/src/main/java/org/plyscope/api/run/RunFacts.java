@@ -93,7 +93,7 @@ public final class RunFacts {
   /**
    * Returns how to run, resume and check it.
    *
-   * @return command lines by what they do, in display order; unmodifiable
+   * @return command lines by their purpose, in display order; unmodifiable
    */
   public Map<String, String> commands() {
     return commands;

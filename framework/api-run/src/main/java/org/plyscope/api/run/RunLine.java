@@ -3,7 +3,7 @@ package org.plyscope.api.run;
 import java.util.Objects;
 import org.plyscope.api.game.Line;
 
-/** The moves of a game of a run, with what each took. Built by the host, immutable. */
+/** The moves of a game of a run, with the cost of each. Built by the host, immutable. */
 public final class RunLine {
   private final long index;
   private final Line line;

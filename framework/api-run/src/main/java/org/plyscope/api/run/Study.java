@@ -8,9 +8,9 @@ package org.plyscope.api.run;
  * @param title its title
  * @param claim the conclusion of its authors; perhaps empty
  * @param differs the differences here, and why; perhaps empty
- * @param work who wrote the study, and what it is about; {@link Work#UNKNOWN} if not given
- * @param sameQuestion whether the experiment asks what the study asked, so that its numbers may be
- *     compared with the published ones; a quick version often does not
+ * @param work the author and the subject of the study; {@link Work#UNKNOWN} if not given
+ * @param sameQuestion whether the experiment asks the question of the study, so that its numbers
+ *     may be compared with the published ones; a quick version often does not
  */
 public record Study(
     String number,
@@ -48,7 +48,7 @@ public record Study(
    * @param author who wrote it
    * @param title its title; empty if that is not known
    * @param year when it appeared; empty if that is not known
-   * @param about one sentence on what it studies
+   * @param about one sentence on its subject
    * @since 3.0
    */
   public record Work(String author, String title, String year, String about) {

@@ -1,10 +1,10 @@
 /**
- * Start tunings and trainings, and read what has happened in them.
+ * Start tunings and trainings, and read their logs.
  *
  * <p>{@link org.plyscope.api.learn.log.Tunings} and {@link org.plyscope.api.learn.log.Trainings}
  * are the services; a {@link org.plyscope.api.learn.log.TuningLog} and a {@link
- * org.plyscope.api.learn.log.TrainingLog} are what their folders hold. The methods themselves are
- * parts, see {@link org.plyscope.api.learn}.
+ * org.plyscope.api.learn.log.TrainingLog} are the contents of their folders. The methods themselves
+ * are parts, see {@link org.plyscope.api.learn}.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")

@@ -2,7 +2,7 @@
  * Read the statistics of a run: estimates with their intervals, per entrant and per pairing.
  *
  * <p>Entrants are identified by their number in {@link org.plyscope.api.run.Run#entrants}. Evidence
- * is counted in blocks, identical blocks once; see the types for what each number means.
+ * is counted in blocks, identical blocks once; see the types for the meaning of each number.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")
