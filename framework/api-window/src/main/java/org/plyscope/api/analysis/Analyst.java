@@ -17,8 +17,8 @@ import org.plyscope.api.work.JobMonitor;
  * {@link org.plyscope.api.catalog.AgentCatalog}. <b>Provided by the host</b> as a service; safe for
  * any thread.
  *
- * <p>What the lists return belongs to other plugins, which may leave at any time: use it at once
- * and keep only ids.
+ * <p>The returned parts belong to other plugins, which may leave at any time: use them at once and
+ * keep only ids.
  */
 @ProviderType
 public interface Analyst {

@@ -18,7 +18,7 @@ public final class LiveSearch {
     RUNNING,
     /** It was asked to stop and has not answered yet. */
     STOPPING,
-    /** It has ended; what it found is the result of the selection. */
+    /** It has ended; its result is that of the selection. */
     ENDED
   }
 
@@ -66,7 +66,7 @@ public final class LiveSearch {
   }
 
   /**
-   * Returns this search with what it has found so far.
+   * Returns this search with its result so far.
    *
    * @param newest its newest report, or its result once it has ended; null for none
    * @param history the reports that were kept, oldest first

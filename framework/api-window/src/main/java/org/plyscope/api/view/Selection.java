@@ -50,7 +50,7 @@ public final class Selection {
    */
   public static Selection of(Trace trace, int node) {
     Line line = trace.line(node);
-    // After a pass the line starts over, but the user still wants to see what was played.
+    // After a pass the line starts over, but the user still wants to see the earlier moves.
     long move = trace.ply(node) == 0 ? line.lastMove() : trace.move(node);
     return new Selection(line, move, null, trace, node, List.of());
   }

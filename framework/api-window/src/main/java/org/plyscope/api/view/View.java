@@ -17,9 +17,9 @@ public interface View extends AutoCloseable {
   String PICTURE = "Plyscope.picture";
 
   /**
-   * The client property of {@link #component} that describes in a few words what the view is about,
-   * if that is not the position on the board: {@code panel.putClientProperty(View.SUBJECT, "Kalah
-   * round robin")}. Names of files and captions are proposed from it.
+   * The client property of {@link #component} that describes the subject of the view in a few
+   * words, if that is not the position on the board: {@code panel.putClientProperty(View.SUBJECT,
+   * "Kalah round robin")}. Names of files and captions are proposed from it.
    */
   String SUBJECT = "Plyscope.subject";
 
@@ -74,7 +74,7 @@ public interface View extends AutoCloseable {
     return List.of();
   }
 
-  /** Frees what the view holds. Called once, when it is closed or its plugin leaves. */
+  /** Releases the resources of the view. Called once, when it is closed or its plugin leaves. */
   @Override
   default void close() {}
 }

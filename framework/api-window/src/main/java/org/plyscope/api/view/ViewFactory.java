@@ -5,8 +5,8 @@ import org.osgi.annotation.versioning.ConsumerType;
 
 /**
  * Offers a kind of view. <b>Implemented by plugins</b> and published as a service; called on the
- * user-interface thread. Each call returns within 250 ms; what takes longer is done on a thread of
- * the view's own, or as a {@link org.plyscope.api.queue.Job}.
+ * user-interface thread. Each call returns within 250 ms; longer work is done on a thread of the
+ * view's own, or as a {@link org.plyscope.api.queue.Job}.
  */
 @ConsumerType
 public interface ViewFactory {

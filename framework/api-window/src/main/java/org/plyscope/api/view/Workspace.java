@@ -28,7 +28,7 @@ public interface Workspace {
   Selection selection();
 
   /**
-   * Changes what is selected; the board and all views follow.
+   * Changes the selection; the board and all views follow.
    *
    * @param selection the new selection
    */
@@ -138,8 +138,7 @@ public interface Workspace {
   Icon icon(IconRef icon);
 
   /**
-   * Returns the colour of a tint in the current theme. For what belongs to a player {@link
-   * #seatColor} is the one to ask.
+   * Returns the colour of a tint in the current theme. For a player use {@link #seatColor}.
    *
    * @param tint a tint
    * @return the colour

@@ -1,8 +1,8 @@
 /**
  * Add a view to the window; the only package of the API that depends on Swing.
  *
- * <p>A plugin publishes a {@link org.plyscope.api.view.ViewFactory}; the workbench docks what it
- * makes. A view follows the {@link org.plyscope.api.view.Selection} of its {@link
+ * <p>A plugin publishes a {@link org.plyscope.api.view.ViewFactory}; the workbench docks the views
+ * it makes. A view follows the {@link org.plyscope.api.view.Selection} of its {@link
  * org.plyscope.api.view.Workspace}. Everything here happens on the user-interface thread unless
  * stated otherwise. Register no listener with {@code UIManager}, {@code Toolkit} or {@code
  * KeyboardFocusManager}: it would outlive the plugin.

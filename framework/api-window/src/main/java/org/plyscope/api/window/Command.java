@@ -146,8 +146,8 @@ public interface Command {
   }
 
   /**
-   * Returns whether what it switches on and off is on now. Its menu item then has a tick or none,
-   * so that the title names the thing: {@code "Move sounds"}.
+   * Returns whether the switch of this command is on now. Its menu item then has a tick or none, so
+   * that the title names the thing: {@code "Move sounds"}.
    *
    * @param workspace the window
    * @return empty by default, for a command that is not a switch

@@ -30,8 +30,8 @@ public interface FileOpener {
   List<String> endings();
 
   /**
-   * Prepares to open a file: notes what it needs to know about the window and returns the job that
-   * reads the file. Called on the user-interface thread; must return at once.
+   * Prepares to open a file: notes the state of the window it needs and returns the job that reads
+   * the file. Called on the user-interface thread; must return at once.
    *
    * @param file the file
    * @param workspace the window; its selection is null while no game is open
