@@ -230,7 +230,7 @@ public final class SearchBench {
 
   /**
    * Measures the cost of recording a trace: plain alpha-beta with and without a recorder. Only the
-   * search counts, not what is done with the recorded nodes afterwards.
+   * search counts, not the processing of the recorded nodes afterwards.
    *
    * @param catalog where the games and agents come from
    * @param seconds how long to measure each loop, warm-up included

@@ -82,7 +82,7 @@ public final class WatchBench {
    * @param catalog where the game comes from
    * @param games how many games are played
    * @param seconds how long the games of a run take
-   * @param progress receives what is being measured
+   * @param progress receives the current measurement
    * @param stop asked often; becomes true when it must end
    * @return a measurement each; after a stop, of the games until then
    * @throws InterruptedException if the calling thread is interrupted

@@ -8,8 +8,8 @@ import java.util.function.BooleanSupplier;
 import org.plyscope.lab.fuzz.FuzzTarget;
 
 /**
- * Throws damaged input at targets and notes what they do about it. All targets get the same
- * processor time or the same number of inputs, so that a slow one costs the others nothing.
+ * Throws damaged input at targets and notes their reactions. All targets get the same processor
+ * time or the same number of inputs, so that a slow one costs the others nothing.
  */
 public final class FuzzRun {
   private static final long SLICE_NANOS = TimeUnit.MILLISECONDS.toNanos(100);

@@ -11,7 +11,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.bench.fuzz.mutate.Mutator;
 import org.plyscope.lab.fuzz.FuzzTarget;
 
-/** One target and what it did so far. One thread works with it, another one looks. */
+/** One target and its results so far. One thread works with it, another one looks. */
 final class Trial {
   /** More than any reader needs for inputs of this size. */
   private static final long MOST_BYTES = 2L << 30;

@@ -12,7 +12,7 @@ import org.plyscope.api.run.RunListener;
 
 /**
  * Follows a run as a view of the window does, without a window: after games have come it computes
- * what it shows on a thread of its own, then rests as long as views do.
+ * its content on a thread of its own, then rests as long as views do.
  */
 public final class PacedView implements RunListener, AutoCloseable {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
@@ -41,7 +41,7 @@ public final class PacedView implements RunListener, AutoCloseable {
    * Starts to follow.
    *
    * @param run the run
-   * @param compute computes what the view shows
+   * @param compute computes the content of the view
    */
   public PacedView(Run run, Function<Run, ?> compute) {
     this.compute = compute;

@@ -43,7 +43,7 @@ public final class Stopwatch {
     perSecond(loop, warmUpNanos);
   }
 
-  /** A loop that does more than what is measured, and so keeps the time itself. */
+  /** A loop that does more than the measured work, and so keeps the time itself. */
   public interface Timed {
     /** Does a piece of work; adds its units and the nanoseconds they took, by {@link #now}. */
     void run(long[] unitsAndNanos);

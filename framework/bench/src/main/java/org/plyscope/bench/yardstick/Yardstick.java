@@ -10,7 +10,7 @@ public interface Yardstick {
     return List.of(new KalahYardstick(), new CheckersYardstick(), new StarYardstick());
   }
 
-  /** Returns the id of the game; its first preset is what is measured. */
+  /** Returns the id of the game; its first preset is measured. */
   String game();
 
   /** Counts the leaves of the full tree from the start, playing every move. */

@@ -51,7 +51,7 @@ final class JsonTree {
     return copy;
   }
 
-  /** Takes over what another tree is, by copies. */
+  /** Becomes a copy of another tree. */
   void become(JsonTree other) {
     List<String> names = List.copyOf(other.keys);
     List<JsonTree> values = other.children.stream().map(JsonTree::copy).toList();

@@ -50,7 +50,7 @@ final class LinesMutator implements Mutator {
     return lines.contains(line) ? writer.apply(trees.mutated(reader.apply(line), random)) : line;
   }
 
-  /** Damages the text of a line; what has a seal is sealed again. */
+  /** Damages the text of a line; a sealed line is sealed again. */
   private String damaged(String line, SplittableRandom random) {
     boolean sealed = line.startsWith("{\"check\":\"") && line.contains("\",");
     String body = sealed ? SealedLine.body(line) : line;

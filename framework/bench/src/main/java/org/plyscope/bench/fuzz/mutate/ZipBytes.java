@@ -12,7 +12,7 @@ import java.util.zip.Deflater;
 final class ZipBytes {
   private static final int DEFLATED = 8;
 
-  /** An entry, and what is written of it instead of the truth. */
+  /** An entry, and the false values that are written for it. */
   static final class Entry {
     String name;
     byte[] content;
