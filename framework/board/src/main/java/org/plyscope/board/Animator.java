@@ -42,7 +42,7 @@ public final class Animator {
     }
   }
 
-  /** Ends the animation, if one runs; what comes after it is shown at once. */
+  /** Ends the animation, if one runs; its final state is shown at once. */
   public void stop() {
     timer.stop();
     animation = null;

@@ -75,7 +75,7 @@ public class BoardPanel extends JComponent {
   }
 
   /**
-   * Lets a move happen that leads to what is shown.
+   * Animates the move that leads to the shown position.
    *
    * @param animation the move
    * @param stepMillis how long one step of it takes; 0 for no animation

@@ -9,7 +9,7 @@ import org.plyscope.api.board.Setup;
 
 /**
  * A piece that goes along a path, one beat per step. A piece that it captures on the way fades as
- * it is passed; what it changes places with slides back during the last step.
+ * it is passed; a piece that it changes places with slides back during the last step.
  */
 final class PieceAnimation implements MoveAnimation {
   private static final double BEAT = STEP_MILLIS;
@@ -103,7 +103,7 @@ final class PieceAnimation implements MoveAnimation {
         1);
   }
 
-  /** Lets what changes on a cell, other than the traveller, fade, appear or come from elsewhere. */
+  /** Lets other changed pieces than the traveller fade, appear or come from elsewhere. */
   private void castCell(int cell) {
     Cell here = cell(cell);
     int old = before.content(cell);

@@ -8,7 +8,7 @@ import org.plyscope.api.board.Setup;
 
 /**
  * A hand that takes all seeds of a pit and drops one into every pit of the path, one beat each.
- * When it is empty before the path ends it takes up what lies in the pit it has reached, as relay
+ * When it is empty before the path ends it takes up the seeds in the pit it has reached, as relay
  * sowing does. A cell that then still differs from the position after the move is carried there at
  * last.
  */

@@ -110,7 +110,7 @@ public record Marks(
   }
 
   /**
-   * Returns these marks with what mouse and keyboard point at.
+   * Returns these marks with the cells under the mouse and the cursor.
    *
    * @param liftedCell the cell whose piece is picked up, or -1
    * @param hoveredCell the cell under the mouse, or -1
@@ -172,7 +172,7 @@ public record Marks(
   }
 
   /**
-   * Returns these marks with what cells are worth.
+   * Returns these marks with the values of cells.
    *
    * @param worth colours and numbers by cell
    * @return new marks

@@ -17,7 +17,7 @@ import org.plyscope.board.internal.draw.Shades;
 import org.plyscope.board.layout.BoardLayout;
 import org.plyscope.board.scene.BoardTheme;
 
-/** Paints what never moves: slab, home zones, lines, cells and their labels. */
+/** Paints the parts that never move: slab, home zones, lines, cells and their labels. */
 public final class GroundPainter {
   private static final long GRAIN_SEED = 20240229;
 

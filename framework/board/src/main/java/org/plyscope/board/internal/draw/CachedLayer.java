@@ -5,7 +5,7 @@ import java.awt.geom.AffineTransform;
 import java.awt.image.BufferedImage;
 import java.util.function.Consumer;
 
-/** A drawing that is kept in the resolution of the device until what it shows changes. */
+/** A drawing that is kept in the resolution of the device until its content changes. */
 public final class CachedLayer {
   private record Key(Object content, int width, int height, double scaleX, double scaleY) {}
 

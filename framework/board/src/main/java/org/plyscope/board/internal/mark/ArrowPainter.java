@@ -19,7 +19,10 @@ import org.plyscope.board.internal.draw.Layer;
 import org.plyscope.board.internal.draw.Shades;
 import org.plyscope.board.layout.BoardLayout;
 
-/** Draws moves as arrows that bend around what is hopped over, and small labels beside them. */
+/**
+ * Draws moves as arrows that bend around the cell that is hopped over, and small labels beside
+ * them.
+ */
 final class ArrowPainter {
   /** Letters that are still read easily, as a part of the size the user has chosen. */
   private static final double LEGIBLE = 0.73;
@@ -137,7 +140,10 @@ final class ArrowPainter {
     return new BasicStroke((float) (width * unit), BasicStroke.CAP_ROUND, BasicStroke.JOIN_ROUND);
   }
 
-  /** The control point of a step: to the side for a hop, so that it passes what is hopped over. */
+  /**
+   * The control point of a step: to the side for a hop, so that it passes the cell that is hopped
+   * over.
+   */
   private Point2D bend(Point2D from, Point2D to) {
     double dx = to.getX() - from.getX();
     double dy = to.getY() - from.getY();

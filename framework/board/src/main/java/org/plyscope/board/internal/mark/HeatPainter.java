@@ -13,7 +13,7 @@ import org.plyscope.board.scene.BoardScene;
 import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.board.scene.Marks;
 
-/** Paints what cells are worth: a colour under what stands there, and a number. */
+/** Paints the values of cells: a colour under the content, and a number. */
 final class HeatPainter {
   private static final double LARGEST = 0.34;
   private static final double ROOM = 1.25;

@@ -18,7 +18,7 @@ import org.plyscope.board.scene.BoardScene;
 import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.board.scene.Marks;
 
-/** Points things out: the last move, where a move can go, what mouse and keyboard point at. */
+/** Paints marks: the last move, the targets of a move, the cells under the mouse and the cursor. */
 public final class MarkPainter {
   private final BoardScene scene;
   private final BoardLayout layout;
@@ -36,7 +36,7 @@ public final class MarkPainter {
     this.arrows = new ArrowPainter(layout);
   }
 
-  /** Paints what lies under the pieces. */
+  /** Paints the marks under the pieces. */
   public void below(Graphics2D g) {
     new HeatPainter(scene).below(g);
     Color highlight = theme.color("highlight");
@@ -53,7 +53,7 @@ public final class MarkPainter {
     }
   }
 
-  /** Paints what lies over the pieces. */
+  /** Paints the marks over the pieces. */
   public void above(Graphics2D g) {
     new DifferencePainter(scene).paint(g);
     if (marks.lastPath().size() > 1) {
