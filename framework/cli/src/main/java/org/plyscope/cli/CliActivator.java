@@ -44,7 +44,7 @@ import org.plyscope.plugins.PluginManager;
 public final class CliActivator implements BundleActivator, FrameworkListener {
   private static final System.Logger LOG = System.getLogger(CliActivator.class.getName());
 
-  /** Time to stop a search on a busy machine, to keep what it found, and to print it. */
+  /** Time to stop a search on a busy machine, to keep its result, and to print it. */
   private static final long PATIENCE_MILLIS = 11_000 + Cancellation.GRACE.toMillis();
 
   private final Supplier<OutputStream> output;
@@ -86,7 +86,7 @@ public final class CliActivator implements BundleActivator, FrameworkListener {
   }
 
   private void run() {
-    // On Ctrl-C the virtual machine waits for its hooks, and so for what the command still prints.
+    // On Ctrl-C the virtual machine waits for its hooks, and so for the last output of the command.
     Thread hook = new Thread(this::interrupt, "interrupted");
     Runtime.getRuntime().addShutdownHook(hook);
     int exit = Exit.FAILED;

@@ -17,7 +17,7 @@ record ServerAnswer(
     List<ActionRequest> requests, List<String> messages, Map<String, Double> finished) {
   private static final int MOST = 1_000;
 
-  /** Reads an answer; what is not known is ignored. */
+  /** Reads an answer; unknown keys are ignored. */
   static ServerAnswer of(Object json, int version) {
     if (!(json instanceof Map<?, ?> keys)) {
       throw new FailedException("The server answered with something that is not an object.");

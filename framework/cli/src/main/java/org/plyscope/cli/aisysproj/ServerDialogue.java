@@ -19,7 +19,7 @@ import org.plyscope.cli.report.FailedException;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.wire.WireText;
 
-/** Sends actions to the server and receives what it wants next. */
+/** Sends actions to the server and receives its next requests. */
 final class ServerDialogue {
   private static final Duration PATIENCE = Duration.ofSeconds(60);
   private static final int LARGEST = 1 << 20;

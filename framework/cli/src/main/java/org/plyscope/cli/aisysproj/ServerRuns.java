@@ -165,7 +165,7 @@ final class ServerRuns implements AutoCloseable {
     seats.values().forEach(ServedAgent.Seat::stop);
   }
 
-  /** Returns how many runs were finished and what they brought. */
+  /** Returns the number of finished runs and their rewards. */
   String summary() {
     double[] known =
         finished.values().stream()

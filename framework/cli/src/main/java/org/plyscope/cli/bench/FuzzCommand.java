@@ -38,7 +38,7 @@ public final class FuzzCommand extends ReportCommand {
   /** A file system in memory, where there is one: no input is worth a write to the disk. */
   private static final Path MEMORY = Path.of("/dev/shm");
 
-  /** Some readers log what they refuse, which would be millions of lines. */
+  /** Some readers log refused input, which would be millions of lines. */
   private static final Logger ALL_LOGS = Logger.getLogger("");
 
   private final Services services;

@@ -117,7 +117,7 @@ record SlurmScript(
   }
 
   /**
-   * Names are variables, because {@code parallel} would replace braces in them, and run what stands
+   * Names are variables, because {@code parallel} would replace braces in them, and run the text
    * between some.
    */
   private String parallel(String last) {

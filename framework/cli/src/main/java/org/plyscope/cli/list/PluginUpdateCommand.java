@@ -16,7 +16,7 @@ import org.plyscope.plugins.site.SiteRelease;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** Installs newer versions of what is installed, from the sites that were added. */
+/** Installs newer versions of installed plugins, from the sites that were added. */
 @Command(
     name = "update",
     description = "Install newer versions of plugins from the sites that were added.")

@@ -39,7 +39,9 @@ public final class LimitOptions {
     return depth != null || nodes != null || iterations != null || time != null;
   }
 
-  /** Returns the limits given, or what the agent suggests; one that ends by itself needs none. */
+  /**
+   * Returns the limits given, or those that the agent suggests; one that ends by itself needs none.
+   */
   public Limits limits(InstalledAgent agent) {
     if (!given()) {
       return ending(agent, agent.limits());

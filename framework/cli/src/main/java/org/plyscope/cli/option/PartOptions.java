@@ -6,7 +6,7 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.lab.catalog.Catalog;
 import picocli.CommandLine.Option;
 
-/** The options that narrow a list down to what fits a game. */
+/** The options that narrow a list down to the parts that fit a game. */
 public final class PartOptions {
   @Option(names = "--game", paramLabel = "ID", description = "Only those that fit this game.")
   private String game;

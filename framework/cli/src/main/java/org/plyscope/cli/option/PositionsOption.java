@@ -10,7 +10,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.lab.play.MoveTexts;
 import picocli.CommandLine.Option;
 
-/** The options that name one or more positions, and what was played since. */
+/** The options that name one or more positions, and the moves played since. */
 public final class PositionsOption {
   /** A longer text would spoil the tables. */
   private static final int LONGEST_NAME = 24;

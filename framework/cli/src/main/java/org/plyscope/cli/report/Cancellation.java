@@ -6,7 +6,7 @@ import org.plyscope.api.work.JobMonitor;
 
 /** Whether the user wants to end the command, and the listeners to notify then. */
 public final class Cancellation {
-  /** How long a command may still keep what it has found, beyond which it had better print it. */
+  /** How long a command may still save its results before it should print them. */
   public static final Duration GRACE = Duration.ofSeconds(5);
 
   private final LongSupplier clock;
@@ -50,7 +50,7 @@ public final class Cancellation {
     return cancelled;
   }
 
-  /** Returns whether the time to save what was found is over as well. */
+  /** Returns whether the time to save the results is over as well. */
   public synchronized boolean overdue() {
     return cancelled && clock.getAsLong() - when > GRACE.toNanos();
   }

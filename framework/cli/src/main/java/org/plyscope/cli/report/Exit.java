@@ -2,7 +2,7 @@ package org.plyscope.cli.report;
 
 /** The exit codes that report the outcome of a command to the shell. */
 public final class Exit {
-  /** The command did what it was asked for. */
+  /** The command succeeded. */
   public static final int DONE = 0;
 
   /** A plugin or the program failed. */

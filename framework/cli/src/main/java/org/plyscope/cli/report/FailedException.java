@@ -1,6 +1,6 @@
 package org.plyscope.cli.report;
 
-/** Reports in one sentence what failed although the input was right. */
+/** Reports in one sentence a failure although the input was valid. */
 public final class FailedException extends RuntimeException {
   private static final long serialVersionUID = 1L;
 

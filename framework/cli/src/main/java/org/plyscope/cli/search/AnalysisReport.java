@@ -224,9 +224,7 @@ public record AnalysisReport(
               .collect(Collectors.joining(", "));
     }
 
-    /**
-     * Prints the counts per ply, and what came one after the other if it was more than one thing.
-     */
+    /** Prints the counts per ply, and the sequence of iterations if there was more than one. */
     void print(PrintWriter out) {
       if (counters.plies() > 0) {
         out.println();

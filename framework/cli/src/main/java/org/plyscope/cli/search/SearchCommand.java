@@ -11,7 +11,7 @@ import org.plyscope.cli.report.Services;
 import org.plyscope.lab.export.ViewExports;
 import picocli.CommandLine.Mixin;
 
-/** A command that lets agents search and can export views of what they found. */
+/** A command that lets agents search and can export views of the results. */
 abstract class SearchCommand extends ReportCommand {
   final Services services;
   final Cancellation cancellation;
