@@ -3,7 +3,7 @@ package org.plyscope.engine;
 import org.plyscope.api.agent.Evaluator;
 import org.plyscope.api.game.State;
 
-/** Judges by what a player has minus what all the others have, as a paranoid player does. */
+/** Evaluates a player's own value minus the values of all others, as a paranoid player does. */
 public final class DifferenceEvaluation implements Evaluator {
   private final Evaluator parts;
   private final int players;
@@ -11,7 +11,7 @@ public final class DifferenceEvaluation implements Evaluator {
   /**
    * Makes the evaluation.
    *
-   * @param parts judges what each player has by itself, see {@link Evaluator#progress}
+   * @param parts evaluates each player alone, see {@link Evaluator#progress}
    * @param players how many there are
    */
   public DifferenceEvaluation(Evaluator parts, int players) {

@@ -10,8 +10,8 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
 
 /**
- * Reports a move that was chosen without looking ahead, with the counts and the trace of what was
- * done: the root, the one move, and how many were left out.
+ * Reports a move that was chosen without looking ahead, with the counts and the trace of the
+ * choice: the root, the one move, and how many were left out.
  */
 public final class DirectChoice {
   private DirectChoice() {}

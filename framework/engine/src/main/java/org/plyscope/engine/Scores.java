@@ -134,7 +134,7 @@ public final class Scores {
   }
 
   /**
-   * Returns in words what a decided score means.
+   * Returns the meaning of a decided score in words.
    *
    * @param score a score from the view of the player to move
    * @return a sentence, or an empty string if nothing is decided

@@ -6,7 +6,7 @@
  * package for each family: {@link org.plyscope.engine.alphabeta} looks from the root player's side,
  * {@link org.plyscope.engine.multiplayer} lets every player maximise its own value or treats all
  * others as one side, {@link org.plyscope.engine.montecarlo} plays games out at random. This
- * package holds what they share: scores, neutral parts, and limits, cancelling and progress by
+ * package holds their common types: scores, neutral parts, and limits, cancelling and progress by
  * {@link org.plyscope.api.search.SearchClock}.
  *
  * <p>With many games loaded the call sites of a searcher become megamorphic and lose half their

@@ -19,7 +19,7 @@ import org.plyscope.engine.alphabeta.internal.AlphaBetaRun;
  * it. Not safe for several threads; the transposition table stays allocated from one search to the
  * next. Its content is used again only for the same line: after another move the same position may
  * have another value, because it is repeated or because it is judged from another root, so a kept
- * searcher finds what a new one would.
+ * searcher finds the same as a new one.
  */
 public final class AlphaBetaSearch {
   private final Rules rules;

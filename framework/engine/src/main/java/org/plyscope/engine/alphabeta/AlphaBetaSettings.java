@@ -5,7 +5,7 @@ import org.plyscope.engine.Movers;
 
 /**
  * Which techniques an alpha-beta search uses. Start from {@link #MINIMAX} or {@link #PLAIN} and
- * change what is wanted by {@link #with}.
+ * change settings by {@link #with}.
  *
  * @param pruning how much may be left out
  * @param strictCuts cut only if a value is really better than the bound, not if it equals it; a
@@ -53,7 +53,7 @@ public record AlphaBetaSettings(
   /**
    * Returns settings that differ from these.
    *
-   * @param change sets what is different, for example {@code s -> s.ties = Ties.RANDOM}
+   * @param change sets the differences, for example {@code s -> s.ties = Ties.RANDOM}
    * @return new settings
    */
   public AlphaBetaSettings with(Consumer<Draft> change) {

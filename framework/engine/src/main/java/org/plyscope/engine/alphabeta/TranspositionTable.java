@@ -6,7 +6,7 @@ import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.Scores;
 
 /**
- * Remembers what a search found out about positions. Primitive arrays, fixed size.
+ * Remembers the results of a search about positions. Primitive arrays, fixed size.
  *
  * <p>An entry holds the full key, the best move, value, depth and kind of bound. A reader still has
  * to check that the move is legal before it trusts the value: two positions with the same key would

@@ -76,7 +76,7 @@ public abstract class DepthRun {
   /** Adds the facts that only the family knows to a result. */
   protected abstract void complete(SearchResult.Builder result, Answer shown);
 
-  /** Returns the line of the final result, which may be longer than what was searched. */
+  /** Returns the line of the final result, which may be longer than the searched line. */
   protected long[] wholeLine(Answer shown) {
     return shown.moves();
   }

@@ -9,8 +9,8 @@ import org.plyscope.api.trace.Bound;
 import org.plyscope.engine.Scores;
 
 /**
- * The moves of the root with what is known about each: value, kind of bound, effort, line. Values
- * are from the view of the player to move.
+ * The moves of the root with the facts about each: value, kind of bound, effort, line. Values are
+ * from the view of the player to move.
  */
 public final class RootMoves {
   private final List<Entry> entries = new ArrayList<>();

@@ -1,7 +1,7 @@
 package org.plyscope.engine.montecarlo;
 
 /**
- * How long playouts are and what they count.
+ * The length and the payoff of playouts.
  *
  * @param plies where a playout is broken off, counted from where it leaves the tree; 0 for never
  * @param none whether there is no playout at all: the position is judged where the tree is left
@@ -15,7 +15,7 @@ public record PlayoutSettings(
     int plies, boolean none, Judgement judgement, double spread, boolean untilDecided) {
   /** The payoff of a game that is not over. */
   public enum Judgement {
-    /** The players who still play share what is left. */
+    /** The players who still play share the rest. */
     UNDECIDED,
     /** They get the places that are left in the order of their evaluations. */
     PLACES,

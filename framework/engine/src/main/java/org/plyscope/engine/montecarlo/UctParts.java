@@ -21,8 +21,8 @@ import org.plyscope.engine.ZeroEvaluation;
  * @param prior finds promising moves
  * @param selection selects inside the tree, if the {@linkplain SelectionSettings.Rule#PART
  *     settings} ask for it; null otherwise
- * @param expansion chooses what joins the tree, if the {@linkplain GrowthSettings.Order#PART
- *     settings} ask for it; null otherwise
+ * @param expansion chooses the moves that join the tree, if the {@linkplain
+ *     GrowthSettings.Order#PART settings} ask for it; null otherwise
  */
 public record UctParts(
     Playout playout,
@@ -105,7 +105,7 @@ public record UctParts(
   /**
    * Returns these parts with another expansion.
    *
-   * @param value chooses what joins the tree
+   * @param value chooses the moves that join the tree
    * @return new parts
    */
   public UctParts withExpansion(Expansion value) {

@@ -8,11 +8,11 @@ import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
 
 /**
  * How a Monte Carlo tree search behaves. Made by {@link #of} from UCT as it is usually described
- * and what is changed.
+ * and the changes.
  *
  * @param selection how children are selected
  * @param growth how the tree grows
- * @param playouts how long playouts are and what they count
+ * @param playouts the length and the payoff of playouts
  * @param backup the way in which a node learns from its children
  * @param choice which move is played in the end
  * @param solver whether wins and losses that were proved are used: the search then ends when the
@@ -69,7 +69,7 @@ public record UctSettings(
   /**
    * Makes settings that differ from plain UCT.
    *
-   * @param change sets what is different, for example {@code s -> s.rave = 500}
+   * @param change sets the differences, for example {@code s -> s.rave = 500}
    * @return the settings
    */
   public static UctSettings of(Consumer<Draft> change) {

@@ -5,7 +5,7 @@ import org.plyscope.engine.alphabeta.Ties;
 
 /**
  * The techniques of a search of one player against all others. Start from {@link #PARANOID} or
- * {@link #BEST_REPLY} and change what is wanted.
+ * {@link #BEST_REPLY} and change settings.
  *
  * @param movers the players that move
  * @param widest the maximum number of moves searched per node, the first in the order; 0 for all

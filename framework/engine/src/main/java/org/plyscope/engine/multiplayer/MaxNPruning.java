@@ -1,16 +1,16 @@
 package org.plyscope.engine.multiplayer;
 
 /**
- * How much of the tree a max^n search leaves out. All kinds but {@link #NONE} add up what players
- * are sure of and compare it with what there is for all of them together, so they need values that
- * are never negative and have a constant sum.
+ * How much of the tree a max^n search leaves out. All kinds but {@link #NONE} add up the guaranteed
+ * values of players and compare them with the total of all players, so they need values that are
+ * never negative and have a constant sum.
  */
 public enum MaxNPruning {
   /** Nothing: the full tree. */
   NONE,
   /**
-   * The rest of a node is cut when what its player and the player before it are sure of is all
-   * there is: the player before will not come here. The result is that of the full tree.
+   * The rest of a node is cut when the guaranteed values of its player and the player before it
+   * reach the total: the player before will not come here. The result is that of the full tree.
    */
   SHALLOW,
   /**

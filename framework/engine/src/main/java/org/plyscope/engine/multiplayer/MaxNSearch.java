@@ -36,8 +36,8 @@ public final class MaxNSearch {
    * Makes a searcher.
    *
    * @param rules the rules of all positions to come
-   * @param evaluation judges the leaves, once for every player; for shares it should measure what
-   *     each player has by itself, see {@link Evaluator#progress}
+   * @param evaluation judges the leaves, once for every player; for shares it should measure each
+   *     player alone, see {@link Evaluator#progress}
    * @param orderer orders the moves
    * @param settings the techniques
    * @param plan how deep to search

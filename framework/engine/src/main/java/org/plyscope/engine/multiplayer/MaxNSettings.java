@@ -1,7 +1,7 @@
 package org.plyscope.engine.multiplayer;
 
 /**
- * The settings of a max^n search. Start from {@link #PLAIN} and change what is wanted.
+ * The settings of a max^n search. Start from {@link #PLAIN} and change settings.
  *
  * @param pruning how much is left out
  * @param shares whether players are given shares of a constant sum, by the progress that the

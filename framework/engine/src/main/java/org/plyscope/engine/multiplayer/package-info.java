@@ -4,7 +4,7 @@
  * <p>{@link org.plyscope.engine.multiplayer.MaxNSearch} lets every player maximise its own value:
  * nodes have a value for each player. It prunes where guarantees add up to all there is, which
  * needs a constant sum; read {@code internal.Shares} for how any evaluation gets one, and {@code
- * internal.kernel.Guarantees} for what is cut and why. {@link
+ * internal.kernel.Guarantees} for the cuts and their reasons. {@link
  * org.plyscope.engine.multiplayer.CoalitionSearch} treats all others as one side: paranoid, or with
  * only the best reply of any of them.
  *

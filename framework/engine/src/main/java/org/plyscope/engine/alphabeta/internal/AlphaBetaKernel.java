@@ -16,7 +16,7 @@ public interface AlphaBetaKernel {
   long[] orderedRootMoves(long seed);
 
   /**
-   * Searches the root and notes what it finds in {@code moves}. Returns the value from the root
+   * Searches the root and notes its results in {@code moves}. Returns the value from the root
    * player's view; meaningless if the clock stopped the search.
    */
   int search(RootMoves moves, int depth, int low, int high);

@@ -38,7 +38,7 @@ public final class Outcomes {
         share = payoffs[player];
       }
     }
-    // The places that are left lie side by side, around what each player gets on average.
+    // The places that are left lie side by side, around the mean payoff of each player.
     double reach = Math.max(0, playing - 1) / 2.0 / (players - 1);
     best = share + reach;
     worst = share - reach;

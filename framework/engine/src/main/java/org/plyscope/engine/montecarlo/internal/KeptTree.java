@@ -60,8 +60,8 @@ public final class KeptTree {
   }
 
   /**
-   * Returns the tree to search with: what an earlier search of the same game found below the
-   * position, or an empty one.
+   * Returns the tree to search with: the subtree of an earlier search of the same game, or an empty
+   * one.
    */
   public Tree forSearch(SearchRequest request) {
     boolean keeps = settings.growth().kept() && settings.parallel() != Parallel.ROOT;

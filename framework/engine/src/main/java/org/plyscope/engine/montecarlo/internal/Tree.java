@@ -207,7 +207,7 @@ public final class Tree extends TreeColumns {
     size = kept;
   }
 
-  /** Copies a node to a smaller number, and renumbers what it refers to. */
+  /** Copies a node to a smaller number, and renumbers its references. */
   private void move(int from, int to, int[] numbers) {
     moves[to] = moves[from];
     parents[to] = parents[from] < 0 ? -1 : numbers[parents[from]];

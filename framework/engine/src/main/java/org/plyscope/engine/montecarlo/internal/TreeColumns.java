@@ -108,7 +108,7 @@ public abstract class TreeColumns {
     }
   }
 
-  /** Forgets what the prior gave the moves of a node. */
+  /** Drops the prior weights of the moves of a node. */
   public final void dropWeights(int node) {
     if (weights[node] != null) {
       weightRoom += bytes(weights[node].length);
@@ -158,7 +158,7 @@ public abstract class TreeColumns {
     }
   }
 
-  /** Makes a node share what it learns with an earlier one of the same position. */
+  /** Makes a node share its statistics with an earlier one of the same position. */
   public final void twin(int node, int first) {
     twins[node] = first;
   }
@@ -185,7 +185,7 @@ public abstract class TreeColumns {
     }
   }
 
-  /** Forgets what other nodes share with a node; it goes on with what it learnt itself. */
+  /** Stops sharing statistics with other nodes; the node goes on with its own. */
   final void shareAlone(int node, int visits, double[] payoffs) {
     sharedVisits[node] = visits;
     System.arraycopy(payoffs, node * players, sharedPayoffs, node * players, players);

@@ -90,7 +90,7 @@ final class UctRun {
     }
   }
 
-  /** Accounts for an iteration, where 1 is what it was granted, and grants the next. */
+  /** Accounts for an iteration, where 1 is its share, and grants the next. */
   private int next(int added) {
     if (lock == null) {
       account(added);

@@ -11,7 +11,7 @@ public interface MaxNKernel {
   /** Returns the moves of the root in the order of the orderer. */
   long[] orderedRootMoves();
 
-  /** Searches the root and notes what it finds in {@code moves}. */
+  /** Searches the root and notes its results in {@code moves}. */
   void search(RootMoves moves, int depth);
 
   /** Returns the root's value for every player, meaningful if the search was not stopped. */

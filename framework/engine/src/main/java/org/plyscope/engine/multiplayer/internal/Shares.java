@@ -1,8 +1,8 @@
 package org.plyscope.engine.multiplayer.internal;
 
 /**
- * The total that players share. Pruning of max^n compares what players are sure of with all there
- * is, so no position may hand out more than that, and no player may get less than nothing. Every
+ * The total that players share. Pruning of max^n compares the guaranteed values of players with the
+ * total, so no position may hand out more than that, and no player may get less than nothing. Every
  * share is rounded down by itself, so that equal shares are equal numbers; a position may hand out
  * a unit per player less than there is, which only cuts less.
  *
@@ -19,7 +19,7 @@ public final class Shares {
   /** The sum; divisible by whatever places of two to six players need. */
   public static final int TOTAL = 600_000_000;
 
-  /** More than what the last may get for coming in late. */
+  /** More than the last may get for coming in late. */
   private static final int TRIFLE = 10_000;
 
   private Shares() {}

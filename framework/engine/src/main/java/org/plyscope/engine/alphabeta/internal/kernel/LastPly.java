@@ -165,8 +165,8 @@ final class LastPly {
 
   /**
    * Tries the moves after the first, without sorting them: looking at all of them is cheaper, and
-   * their ranks show what a sorted search would have found, and where it would have ended. Only
-   * that is counted.
+   * their ranks show the result of a sorted search, and where it would have ended. Only that is
+   * counted.
    */
   private int tryRest(int ply, int count, int found, int low, int enough, boolean ours) {
     long[] ranks = sorter.rest(ply);
@@ -183,7 +183,7 @@ final class LastPly {
       int told = values[place];
       told = told == Evaluator.UNKNOWN ? play(moves.get(place), ply) : Scores.bounded(told);
       int value = ours ? told : -told;
-      // All values that cut are alike: what counts is which comes first.
+      // All values that cut are alike: only the first one counts.
       int worth = Math.min(value, enough);
       openRank = leafOpen ? Math.max(openRank, rank) : openRank;
       if (worth > best || (worth == best && rank > bestRank)) {

@@ -129,7 +129,7 @@ final class MoveSorter {
     return PLACES - 1 - (int) (rank & (PLACES - 1));
   }
 
-  /** Ranks the moves of a ply by what is known now; the first comes first. */
+  /** Ranks the moves of a ply by the present knowledge; the first comes first. */
   private void rankWithAids(int ply, int count, boolean ours, long tableMove, long previous) {
     MoveList moves = lists[ply];
     long[] rank = ranks[ply];

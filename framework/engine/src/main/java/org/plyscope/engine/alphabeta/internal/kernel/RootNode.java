@@ -14,7 +14,7 @@ import org.plyscope.engine.internal.kernel.PrincipalLine;
 import org.plyscope.engine.internal.kernel.Tracer;
 import org.plyscope.engine.internal.kernel.Walk;
 
-/** Searches the root: like any node, but what is known about each move is noted. */
+/** Searches the root: like any node, but with notes about each move. */
 final class RootNode {
   private final AlphaBeta search;
   private final Walk walk;

@@ -36,7 +36,7 @@ final class Proof {
     }
   }
 
-  /** Carries what is known at the end of a path up to the root. */
+  /** Carries the bounds at the end of a path up to the root. */
   void update(int[] path, int ply) {
     boolean changed = true;
     for (int i = ply; i >= 0 && (changed || i >= ply - 1); i--) {
@@ -57,7 +57,7 @@ final class Proof {
         least = own ? Math.max(least, low) : Math.min(least, low);
         most = own ? Math.max(most, high) : Math.min(most, high);
       }
-      // Bounds never widen: what was settled at the node stays.
+      // Bounds never widen: those of the node stay.
       float newLeast = Math.max(tree.least(node, player), own || complete ? least : 0);
       float newMost = Math.min(tree.most(node, player), !own || complete ? most : 1);
       changed |= newLeast != tree.least(node, player) || newMost != tree.most(node, player);

@@ -15,7 +15,7 @@ final class Twins {
     this.tree = tree;
   }
 
-  /** Lets a new node share what it learns with the first one of the same position. */
+  /** Lets a new node share its statistics with the first one of the same position. */
   void added(int node, long key) {
     if (2 * count > keys.length) {
       grow();

@@ -156,7 +156,7 @@ public final class Uct implements UctKernel {
         break;
       }
     }
-    // Read here, where no other thread changes what is proved.
+    // Read here, where no other thread changes the proofs.
     known = proof != null && proof.closed(path[ply]);
     if (known) {
       proof.outcome(path[ply], outcome);

@@ -5,13 +5,13 @@ import org.plyscope.engine.multiplayer.MaxNSettings;
 import org.plyscope.engine.multiplayer.internal.Shares;
 
 /**
- * Adds up what players along the path are sure of. If that is all there is, what is left of the
- * last one's node cannot be better for all of them at once: one will not let it come there.
+ * Adds up the guaranteed values of players along the path. If that is all there is, what is left of
+ * the last one's node cannot be better for all of them at once: one will not let it come there.
  *
  * <p>With two players in a row that one is the player before, who has something at least as good.
- * With more it may also be a player in between, who then prefers the cut node to what the search
- * believes; so such a cut rests on the first player's guarantee until that player is known not to
- * care.
+ * With more it may also be a player in between, who then prefers the cut node to the move that the
+ * search expects; so such a cut rests on the first player's guarantee until that player is known
+ * not to care.
  */
 final class Guarantees {
   private final boolean prunes;
@@ -39,7 +39,7 @@ final class Guarantees {
   }
 
   /**
-   * Returns whether the rest of a node is to be cut, and notes what that means for it.
+   * Returns whether the rest of a node is to be cut, and notes the consequences for it.
    *
    * @param ply where the node is, one move of which has just been searched
    */
@@ -81,7 +81,7 @@ final class Guarantees {
     return strict ? sum > total : sum >= total;
   }
 
-  /** Returns whether the player before might want the node of a ply, given what is known of it. */
+  /** Returns whether the player before might want the node of a ply, given its known bounds. */
   boolean wanted(Level[] path, int ply) {
     Level before = path[ply - 1];
     int offer = path[ply].vector[before.mover];
@@ -93,7 +93,7 @@ final class Guarantees {
     return total - own;
   }
 
-  /** Starts to search parts of the node of a ply again; returns what ends that. */
+  /** Starts to search parts of the node of a ply again; returns an action that ends it. */
   int startAgain(int ply) {
     int before = first;
     first = ply;

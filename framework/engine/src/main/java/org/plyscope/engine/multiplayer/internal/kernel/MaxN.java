@@ -86,7 +86,7 @@ public final class MaxN implements MaxNKernel {
       }
       Level child = path[1];
       boolean known = !child.cut && child.leftCount == 0;
-      // A node that does not count is no better for us than what we have.
+      // A node that does not count is no better for us than the best so far.
       int value = known ? child.vector[root] : node.own();
       moves.searched(i, value, known ? Bound.EXACT : Bound.UPPER, clock.nodes() - before);
       if (known && improves(moves.move(i), i)) {
@@ -153,7 +153,7 @@ public final class MaxN implements MaxNKernel {
       }
     }
 
-    // Step 5. Search again what was left out below, if it decides what the player before does.
+    // Step 5. Search again the omitted parts below, if they decide the move of the player before.
     if (node.leftCount > 0 && !node.cut && !clock.stopped() && guarantees.wanted(path, ply)) {
       searchAgain(depth, ply);
     }
@@ -174,7 +174,7 @@ public final class MaxN implements MaxNKernel {
     Level child = path[ply + 1];
     boolean speculation = child.rests < ply;
     if (child.cut && child.mover == node.mover) {
-      // A second turn of the same player: what it is sure of there, it is sure of here.
+      // A second turn of the same player: its guarantee there also holds here.
       node.rests = Math.min(node.rests, child.rests);
       node.cut = true;
       keep(ply, index);

@@ -7,7 +7,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.engine.montecarlo.internal.PlayoutJob;
 
-/** Plays what an orderer puts first, and sometimes any move. */
+/** Plays the first move of an orderer, and sometimes any move. */
 public final class BestKey implements Playout {
   private final Orderer orderer;
   private final double epsilon;

@@ -8,9 +8,9 @@ import org.plyscope.api.game.State;
 import org.plyscope.engine.montecarlo.internal.PlayoutJob;
 
 /**
- * Plays what did best in earlier playouts, wherever it was made. A move and its player share one
- * place of a table by their hash; those that meet there share what they learn, which changes how
- * well the playout is informed but not that it is legal.
+ * Plays the move that did best in earlier playouts, wherever it was made. A move and its player
+ * share one place of a table by their hash; those that collide share their statistics, which
+ * changes how well the playout is informed but not that it is legal.
  */
 public final class Mast implements Playout {
   private static final int PLACES = 1 << 14;

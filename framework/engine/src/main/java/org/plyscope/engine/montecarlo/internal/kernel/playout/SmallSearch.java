@@ -11,7 +11,7 @@ import org.plyscope.engine.montecarlo.Playouts.Lookahead;
 import org.plyscope.engine.montecarlo.internal.PlayoutJob;
 
 /**
- * Plays what a small search finds: a few plies, and at each the few moves that the orderer puts
+ * Plays the move of a small search: a few plies, and at each the few moves that the orderer puts
  * first. In best-reply search the opponents pass, where the game allows that, until it is the turn
  * of the one whose reply is looked at.
  */
