@@ -55,7 +55,7 @@ public record AdjudicationRules(
     return on.isEmpty() ? "by the rules alone" : String.join(", ", on);
   }
 
-  /** Returns these rules without those that end games by what players think of them. */
+  /** Returns these rules without those that end games by the evaluations of the players. */
   public AdjudicationRules playedOut() {
     return new AdjudicationRules(plies, repetition, 0, 0, 0, 0, 0);
   }

@@ -31,7 +31,7 @@ final class Axes {
     return wide ? new Axis(title, unit, true, first(xs), last(xs)) : even;
   }
 
-  /** Makes the axis across a chart of what follows each other, such as moves or lessons. */
+  /** Makes the horizontal axis of a sequence, such as moves or lessons. */
   static Axis inOrder(List<LineChart.Line> lines, String title, Unit unit) {
     double[] xs = points(lines).mapToDouble(LineChart.Point::x).sorted().toArray();
     double room = (last(xs) - first(xs)) * ROOM;
@@ -90,7 +90,7 @@ final class Axes {
     return points > MOST_MARKS ? LineChart.Style.STRONG : LineChart.Style.MARKED;
   }
 
-  /** A number without an interval: what was counted, not what it is evidence of. */
+  /** A number without an interval: a plain count, not an estimate. */
   static Estimate exactly(double value, int count) {
     return new Estimate(value, value, value, count, "");
   }

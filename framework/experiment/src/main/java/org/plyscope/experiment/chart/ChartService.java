@@ -87,7 +87,7 @@ public final class ChartService implements Charts {
     return new TuningCharts(read.plan(), read.generations(), kept.result(read.plan())).all();
   }
 
-  /** Reads again only what has grown since the last time, because it is much in the end. */
+  /** Reads again only files that have grown since the last time, because they become large. */
   private Known read(TuningFolder kept) {
     long size = kept.size();
     Known before = known;

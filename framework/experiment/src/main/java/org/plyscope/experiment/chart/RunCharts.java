@@ -177,7 +177,7 @@ public final class RunCharts {
         cells);
   }
 
-  /** Charts what was varied in two ways at once. */
+  /** Charts two parameters that were varied at once. */
   public static CellChart grid(Grid grid) {
     List<Cell> cells = new ArrayList<>();
     for (int row = 0; row < grid.rows().size(); row++) {

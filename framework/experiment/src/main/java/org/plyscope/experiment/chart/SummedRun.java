@@ -6,7 +6,7 @@ import org.plyscope.api.run.RunEntrant;
 import org.plyscope.experiment.results.RunSummary;
 
 /**
- * A run with what its games say.
+ * A run with the sums of its games.
  *
  * @param run the run
  * @param summary its summary, which need not count the games of the last moment

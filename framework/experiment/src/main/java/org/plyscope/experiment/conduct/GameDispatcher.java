@@ -20,8 +20,8 @@ import org.plyscope.experiment.work.Result;
 import org.plyscope.experiment.work.Workforce;
 
 /**
- * Plays the missing games of an experiment, whole blocks at a time and in order, so that what is
- * finished when it stops is balanced. Used by one thread; it can be stopped from any.
+ * Plays the missing games of an experiment, whole blocks at a time and in order, so that the
+ * finished games are balanced when it stops. Used by one thread; it can be stopped from any.
  */
 public final class GameDispatcher {
   /** Keeps a finished game. */
@@ -102,7 +102,7 @@ public final class GameDispatcher {
    * @param workforce plays the games; closed by its creator
    * @param store keeps finished games
    * @param listener follows the run
-   * @param retries decides what is left out or played twice
+   * @param retries decides which games are left out or played twice
    */
   public GameDispatcher(
       Experiment experiment,

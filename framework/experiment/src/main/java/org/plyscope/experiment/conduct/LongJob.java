@@ -5,8 +5,8 @@ import org.osgi.annotation.versioning.ConsumerType;
 import org.plyscope.api.InputException;
 
 /**
- * Carries out what is missing of long work in a folder, in the window as in a terminal: a run, a
- * tuning or a training. One thread runs it once; any thread can pause and stop it.
+ * Carries out the rest of long work in a folder, in the window as in a terminal: a run, a tuning or
+ * a training. One thread runs it once; any thread can pause and stop it.
  */
 @ConsumerType
 public interface LongJob<T> {
@@ -14,11 +14,11 @@ public interface LongJob<T> {
    * Works until everything is done or the job is stopped.
    *
    * @throws InterruptedException if the calling thread is interrupted
-   * @throws InputException if it cannot go on with what is in the folder
+   * @throws InputException if it cannot go on with the content of the folder
    */
   T run() throws InterruptedException;
 
-  /** Finishes what has begun, such as games that are being played, then stops. */
+  /** Finishes current work, such as games that are being played, then stops. */
   void stop();
 
   /** Stops at once. */

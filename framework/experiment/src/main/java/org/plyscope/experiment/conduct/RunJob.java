@@ -30,7 +30,7 @@ import org.plyscope.experiment.work.process.Cores;
 import org.plyscope.wire.WireText;
 
 /**
- * Plays what is missing of a run, in the window as in a terminal. Used by one thread; it can be
+ * Plays the missing games of a run, in the window as in a terminal. Used by one thread; it can be
  * stopped from any.
  */
 public final class RunJob implements LongJob<RunJob.Outcome> {
@@ -40,7 +40,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
    * @param folder where it is kept
    * @param workers how many games run at a time
    * @param part which games are played
-   * @param force whether to do what is refused for good reasons
+   * @param force whether to override a refusal
    * @param care how carefully it is carried out
    * @param bundles the SHA-256 of each bundle, by its name and version
    */
@@ -62,7 +62,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
      * @param folder where it is kept
      * @param workers how many games run at a time
      * @param part which games are played
-     * @param force whether to do what is refused for good reasons
+     * @param force whether to override a refusal
      * @param bundles the SHA-256 of each bundle, by its name and version
      */
     public Order(Path folder, int workers, Shard part, boolean force, Map<String, String> bundles) {
@@ -309,7 +309,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
     }
   }
 
-  /** Follows the conductor, and looks after what it plays. */
+  /** Follows the conductor, and checks its games. */
   private final class Keeper implements RunFollower, GameDispatcher.Steward {
     private final RunFolder run;
     private final RepeatedGames looks;

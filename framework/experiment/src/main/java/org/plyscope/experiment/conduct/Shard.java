@@ -11,8 +11,8 @@ import org.plyscope.experiment.schedule.Schedule;
 /**
  * Which games of a run are played by one program: all, those of a shard, or some. Shards have files
  * of their own, so that machines that share a folder need no lock between them. Blocks go round the
- * line-ups, so a shard lacks some of them if the number of shards shares a factor with theirs; what
- * shards are merged to is balanced anyway. Immutable.
+ * line-ups, so a shard lacks some of them if the number of shards shares a factor with theirs; the
+ * merged run is balanced anyway. Immutable.
  */
 public final class Shard {
   /** All games. */

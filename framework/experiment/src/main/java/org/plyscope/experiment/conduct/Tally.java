@@ -17,7 +17,7 @@ import org.plyscope.experiment.statistics.Scores;
  * games, faults. Used by one thread.
  */
 public final class Tally {
-  /** The state of a block: how many of its games are finished, and what each agent got. */
+  /** The state of a block: the number of its finished games, and the payoff of each agent. */
   private static final class Block {
     private int games;
     private final Map<Integer, double[]> sums = new HashMap<>();
@@ -95,7 +95,7 @@ public final class Tally {
     return firstSeat / games;
   }
 
-  /** Returns how many games were lost by a fault, by what it was. */
+  /** Returns the number of games lost by a fault, by its kind. */
   public Map<RunEnding, Integer> forfeits() {
     return forfeits;
   }

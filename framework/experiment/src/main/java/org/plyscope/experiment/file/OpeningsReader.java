@@ -19,7 +19,7 @@ import org.plyscope.lab.position.SavedPosition;
 import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.FileObject;
 
-/** Reads where games start, and draws what is to be drawn. */
+/** Reads the starts of games, and draws random openings. */
 final class OpeningsReader {
   private final Catalog catalog;
   private final Rules rules;

@@ -16,7 +16,7 @@ import org.plyscope.experiment.run.line.GameScan;
  * is read twice. After a file was cut everything is read anew. Safe for any thread.
  */
 final class Arrivals {
-  /** Follows what arrives; called by one thread at a time. */
+  /** Follows new lines; called by one thread at a time. */
   interface Receiver {
     /**
      * Receives a game that was not known.

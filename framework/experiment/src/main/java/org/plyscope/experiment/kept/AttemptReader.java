@@ -12,8 +12,8 @@ import org.plyscope.wire.WireValue;
 
 /**
  * Reads the line of a game as an attempt at a problem. The first move counts: whether it is a key,
- * and what its search took. A problem that is played on is solved if the game ends as well as best
- * play does, one that is not if the move is a key.
+ * and the cost of its search. A problem that is played on is solved if the game ends as well as
+ * best play does, one that is not if the move is a key.
  */
 final class AttemptReader {
   private final Experiment experiment;

@@ -265,7 +265,7 @@ public final class FolderRun implements Run {
     return watch.add(listener);
   }
 
-  /** Posts what is new, whichever process played it. */
+  /** Posts new games, whichever process played it. */
   private void look() {
     try {
       RunProgress now = progress();

@@ -12,7 +12,7 @@ import org.plyscope.experiment.schedule.Opening;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
-/** Reads the line of a game with its moves and what each took. */
+/** Reads the line of a game with its moves and the cost of each. */
 final class LineReader {
   /** Games with their moves are large, so few of them wait for others. */
   static final int MOST_WAITING = 500;

@@ -13,7 +13,7 @@ import org.plyscope.plugins.Thrown;
 
 /**
  * Notifies the listeners of a run, at most 20 times a second, on a thread of its own. Games of this
- * process are posted; for what other processes play the thread looks a few times a second, as long
+ * process are posted; for those of other processes the thread looks a few times a second, as long
  * as there are listeners. Safe for any thread.
  */
 final class RunWatch {
@@ -31,7 +31,7 @@ final class RunWatch {
   /**
    * Makes a watch without listeners.
    *
-   * @param look posts what is new
+   * @param look posts new games
    * @param welcome the first event of a listener; it receives everything that is posted later
    */
   RunWatch(Runnable look, Consumer<RunListener> welcome) {
@@ -41,7 +41,7 @@ final class RunWatch {
 
   /**
    * Adds a listener until the answer is closed. It is not notified of existing games, so that it is
-   * left out of what was posted before.
+   * left out of earlier posts.
    */
   Registration add(RunListener listener) {
     synchronized (this) {

@@ -51,7 +51,7 @@ public final class SessionRuns implements Runs {
     if (known.isPresent()) {
       return known.get();
     }
-    // Reading it takes a while, and views that only ask what is shown must not wait for it.
+    // Reading it takes a while, and views that only ask for the shown run must not wait for it.
     FolderRun made = new FolderRun(place, catalog);
     synchronized (this) {
       known = known(place);

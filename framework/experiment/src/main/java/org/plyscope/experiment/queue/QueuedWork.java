@@ -5,7 +5,7 @@ import org.plyscope.api.queue.WorkState;
 import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.experiment.conduct.LongJob;
 
-/** Work in the queue: its job, and what is done with it. Safe for any thread. */
+/** Work in the queue: its job, and its stage. Safe for any thread. */
 final class QueuedWork implements WorkKind.Notices {
   private final Path folder;
   private final Runnable changed;
@@ -18,7 +18,7 @@ final class QueuedWork implements WorkKind.Notices {
    * Prepares work.
    *
    * @param folder where it is kept
-   * @param kind knows what is to be done
+   * @param kind makes the job
    * @param changed called after every change, on any thread
    */
   QueuedWork(Path folder, WorkKind kind, Runnable changed) {
@@ -39,12 +39,12 @@ final class QueuedWork implements WorkKind.Notices {
     return read.with(stage, secondsLeft, remark);
   }
 
-  /** Marks it as what is carried out now, so that it is no longer taken out of the queue. */
+  /** Marks it as the current work, so that it is no longer taken out of the queue. */
   synchronized void taken() {
     stage = Stage.RUNNING;
   }
 
-  /** Works to the end; returns what the user should know about how it ended, perhaps nothing. */
+  /** Works to the end; returns a remark about its end, perhaps empty. */
   String carryOut() throws InterruptedException {
     changed.run();
     return job.run();

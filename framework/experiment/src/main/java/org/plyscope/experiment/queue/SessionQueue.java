@@ -77,7 +77,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
    * @param catalog where games and agents come from
    * @param runs knows the runs of this session
    * @param workforces finds the workers that play games
-   * @param installation knows what the program consists of
+   * @param installation the bundles of the program
    * @param data the user's data directory, in which work is kept
    */
   public SessionQueue(
@@ -95,7 +95,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
     this.watchRuns = runs.onChange(this::changed);
   }
 
-  /** Stops what is being done; everything that is finished is kept. */
+  /** Stops the current work; everything that is finished is kept. */
   @Deactivate
   @Override
   public void close() {

@@ -84,7 +84,7 @@ final class TrainingKind implements WorkKind {
         "");
   }
 
-  /** Reads again only what has grown since the last time. */
+  /** Reads again only files that have grown since the last time. */
   private Brief brief(TrainingFolder kept) {
     long size = kept.size();
     Brief before = briefs.get(kept.path());

@@ -93,7 +93,7 @@ final class TuningKind implements WorkKind {
         "");
   }
 
-  /** Reads again only what has grown since the last time. */
+  /** Reads again only files that have grown since the last time. */
   private Brief brief(TuningFolder kept) {
     long size = kept.size();
     Brief before = briefs.get(kept.path());
@@ -124,7 +124,7 @@ final class TuningKind implements WorkKind {
         List.of(tables.fitness().data(), tables.values().data(), tables.winners().data()));
   }
 
-  /** Reads again only what has grown since the last time, because it is much in the end. */
+  /** Reads again only files that have grown since the last time, because they become large. */
   private Known read(TuningFolder kept) {
     long size = kept.size();
     Known before = known;

@@ -45,10 +45,10 @@ interface WorkKind {
   List<String> flags(Path place);
 
   /**
-   * Prepares what is missing.
+   * Prepares the missing work.
    *
-   * @return a job that returns what the user should know about how it ended
-   * @throws InputException if it cannot go on with what is in the folder
+   * @return a job that returns a remark about its end
+   * @throws InputException if it cannot go on with the content of the folder
    */
   LongJob<String> prepare(Path folder, Notices notices);
 
@@ -67,6 +67,6 @@ interface WorkKind {
     return List.of();
   }
 
-  /** Forgets what it remembers of a folder that is about to be deleted; does nothing by default. */
+  /** Drops its memory of a folder that is about to be deleted; does nothing by default. */
   default void forget(Path folder) {}
 }

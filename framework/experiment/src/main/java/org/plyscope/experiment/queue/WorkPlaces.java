@@ -58,7 +58,7 @@ final class WorkPlaces {
                     "There is no run, tuning or training in the folder '" + folder + "'."));
   }
 
-  /** Returns the name by which a folder is known; one that is gone has only what it was called. */
+  /** Returns the name by which a folder is known; one that is gone has only its former name. */
   static Path real(Path folder) {
     try {
       return folder.toRealPath();
@@ -158,7 +158,7 @@ final class WorkPlaces {
     deleteIfEmpty(folder);
   }
 
-  /** Deletes a run, or a folder of runs; a link leads to what belongs to something else. */
+  /** Deletes a run, or a folder of runs; a link leads to files of something else. */
   private static void deleteRuns(Path folder) throws IOException {
     if (Files.isSymbolicLink(folder) || !Files.isDirectory(folder)) {
       return;

@@ -11,7 +11,7 @@ import org.plyscope.lab.catalog.Catalog;
  *
  * @param catalog where games and agents come from
  * @param workforces finds the workers that play games
- * @param installation knows what the program consists of
+ * @param installation the bundles of the program
  */
 record WorkServices(Catalog catalog, Workforces workforces, Optional<Installation> installation) {
   /** Returns the SHA-256 of each bundle, by its name and version. */

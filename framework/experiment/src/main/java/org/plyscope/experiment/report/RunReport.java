@@ -50,7 +50,7 @@ public final class RunReport {
 
   private static final int MOST_CELLS = 40;
 
-  /** Escapes what would end the element that the data stands in. */
+  /** Escapes characters that would end the element around the data. */
   private static final Gson GSON = new GsonBuilder().serializeNulls().create();
 
   private final Run run;

@@ -11,7 +11,7 @@ import org.plyscope.experiment.Experiment;
 import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireValue;
 
-/** Writes and reads what others published, in resolved experiments. */
+/** Writes and reads published numbers in resolved experiments. */
 final class LiteratureForm {
   private LiteratureForm() {}
 

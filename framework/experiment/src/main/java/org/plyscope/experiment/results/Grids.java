@@ -124,7 +124,7 @@ public final class Grids {
     }
   }
 
-  /** Names what a group differs in: the option of a sweep, else nothing in particular. */
+  /** Names the parameter of a group: the option of a sweep, else nothing in particular. */
   private String axis(List<Integer> group) {
     Set<String> families = new LinkedHashSet<>();
     group.forEach(i -> families.add(entrants.get(i).family()));

@@ -17,7 +17,7 @@ import org.plyscope.experiment.results.internal.LineNumbers;
 import org.plyscope.experiment.results.internal.RepeatedMeasure;
 import org.plyscope.experiment.statistics.Medians;
 
-/** Measures in a run what others published of theirs. */
+/** Measures published quantities in a run. */
 public final class Repetition {
   /**
    * The counterpart in a run of a published number.

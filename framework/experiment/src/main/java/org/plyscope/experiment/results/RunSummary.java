@@ -148,8 +148,8 @@ public final class RunSummary implements RunStatistics {
   }
 
   /**
-   * Returns {@link #standings} with what else is known about them: one per entrant that took part,
-   * the best first.
+   * Returns {@link #standings} with further facts about them: one per entrant that took part, the
+   * best first.
    */
   public List<EntrantStanding> ranked() {
     return standings;
@@ -160,9 +160,7 @@ public final class RunSummary implements RunStatistics {
     return List.copyOf(pairings);
   }
 
-  /**
-   * Returns {@link #pairings} with what else is known about them: one per two entrants that met.
-   */
+  /** Returns {@link #pairings} with further facts about them: one per two entrants that met. */
   public List<MetPairing> met() {
     return pairings;
   }
@@ -223,7 +221,7 @@ public final class RunSummary implements RunStatistics {
     return Optional.ofNullable(ratings);
   }
 
-  /** Returns how far scores are from what the ratings predict: a residual per pairing. */
+  /** Returns the distance of scores from the predictions of the ratings: a residual per pairing. */
   public List<Residual> residuals() {
     return residuals;
   }

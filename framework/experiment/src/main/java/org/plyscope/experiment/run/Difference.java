@@ -10,9 +10,7 @@ final class Difference {
 
   private Difference() {}
 
-  /**
-   * Returns the lines that differ: what was there with a minus, what would be there with a plus.
-   */
+  /** Returns the lines that differ: old ones with a minus, new ones with a plus. */
   static String of(String there, String here) {
     List<String> before = there.lines().toList();
     List<String> now = here.lines().toList();

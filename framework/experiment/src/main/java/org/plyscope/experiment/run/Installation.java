@@ -3,7 +3,7 @@ package org.plyscope.experiment.run;
 import java.util.Map;
 import org.osgi.annotation.versioning.ConsumerType;
 
-/** Knows what the program consists of. */
+/** The bundles of the program. */
 @ConsumerType
 @FunctionalInterface
 public interface Installation {

@@ -6,7 +6,7 @@
  *   <tr><th>file</th><th>what</th></tr>
  *   <tr><td>{@code experiment.json}</td><td>the experiment with everything resolved</td></tr>
  *   <tr><td>{@code games.jsonl}</td><td>a line per finished game</td></tr>
- *   <tr><td>{@code environment.jsonl}</td><td>what it ran with, a line per session: machine,
+ *   <tr><td>{@code environment.jsonl}</td><td>its environment, a line per session: machine,
  *     bundles, the hash of the experiment and the signature of every agent; a later session must
  *     have the same experiment and signatures</td></tr>
  *   <tr><td>{@code shard-….jsonl}, {@code environment-shard-….jsonl}, {@code

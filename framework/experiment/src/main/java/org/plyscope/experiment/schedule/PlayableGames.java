@@ -8,9 +8,9 @@ import org.plyscope.lab.match.MatchSpec;
  * behind them games that do not count. A pure function like the schedule itself. Immutable.
  *
  * <p>A trial seats one agent everywhere, for a few moves from the first opening; it shows that the
- * agent works, and what it searches is its signature. A rehearsal is a whole game of a line-up with
- * a seed that no game of the schedule has. A game played out is one of the schedule that no
- * agreement of the players ends early.
+ * agent works, and its searches are its signature. A rehearsal is a whole game of a line-up with a
+ * seed that no game of the schedule has. A game played out is one of the schedule that no agreement
+ * of the players ends early.
  */
 public final class PlayableGames {
   /** How many moves a trial has behind its opening. */

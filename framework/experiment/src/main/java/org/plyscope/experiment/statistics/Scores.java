@@ -48,8 +48,8 @@ public final class Scores {
   /**
    * Estimates a mean score from the means of blocks: Wilson's interval with the number of
    * independent observations that the spread of the blocks stands for, and Student's quantile. To
-   * that spread comes half of what a block of independent games would have, so that blocks which
-   * happen to be alike do not claim certainty.
+   * that spread comes half of that of a block of independent games, so that blocks which happen to
+   * be alike do not claim certainty.
    *
    * @param games how many games a block has, at least 1
    * @param blocks the mean score of each block, each from 0 to 1

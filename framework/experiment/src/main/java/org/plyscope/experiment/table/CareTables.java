@@ -76,7 +76,7 @@ public final class CareTables {
     return table.build();
   }
 
-  /** Shows how much of what was played is evidence. Returns a row for games and one for blocks. */
+  /** Shows how many of the games are evidence. Returns a row for games and one for blocks. */
   public ResultTable evidence() {
     return ResultTable.builder("Evidence")
         .text("", "")

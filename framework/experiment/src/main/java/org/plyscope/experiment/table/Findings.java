@@ -175,7 +175,7 @@ public final class Findings {
         + ".";
   }
 
-  /** With any number of players one half is what a seat gets if seats do not matter. */
+  /** With any number of players a seat gets one half if seats do not matter. */
   private String firstSeat() {
     Estimate seat = summary.seats().firstSeat();
     if (!seat.isKnown()) {

@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Objects;
 import org.plyscope.api.table.DataTable;
 
-/** A table of results: what people read, and what it is sorted by. Immutable. */
+/** A table of results: displayed texts, and the values they are sorted by. Immutable. */
 public final class ResultTable {
   /**
    * A column.

@@ -7,7 +7,7 @@ import org.plyscope.api.run.statistics.Estimate;
 
 /** Numbers as people read them, the same everywhere. */
 public final class TableText {
-  /** Stands for what is not known. */
+  /** Stands for an unknown value. */
   public static final String NOTHING = "–";
 
   private TableText() {}
@@ -72,7 +72,7 @@ public final class TableText {
   }
 
   /**
-   * Writes a count with what is counted.
+   * Writes a count with its unit.
    *
    * @param count the number
    * @param one the counted unit, in the singular
@@ -92,7 +92,7 @@ public final class TableText {
     return String.format(Locale.ROOT, p < 0.001 ? "%.1e" : "%.3f", p);
   }
 
-  /** Writes a decimal. Returns two decimals, or a word for what is no number. */
+  /** Writes a decimal. Returns two decimals, or a word for NaN. */
   public static String decimal(double value) {
     if (Double.isNaN(value)) {
       return NOTHING;

@@ -214,7 +214,7 @@ public final class TrainingJob implements LongJob<Optional<Path>> {
     follower.tested(new Test(lesson, model, scores));
   }
 
-  /** Applies to a test what was wanted before it began. */
+  /** Applies requests from before a test began to the test. */
   private synchronized void begin(RunJob job) {
     test = job;
     job.pause(paused);

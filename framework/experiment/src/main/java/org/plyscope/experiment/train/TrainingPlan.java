@@ -111,7 +111,7 @@ public record TrainingPlan(
   /**
    * Reads a plan.
    *
-   * @param text what {@link #write} wrote
+   * @param text the output of {@link #write}
    * @param catalog knows the rules
    * @throws InputException if it is damaged or names rules that are not there
    */

@@ -30,7 +30,7 @@ final class Games {
     copies = folder;
   }
 
-  /** Plays what is missing of a run. */
+  /** Plays the missing games of a run. */
   Tally play(String what, Path folder, Experiment experiment, RunPolicy care)
       throws InterruptedException {
     int all = experiment.schedule().games();

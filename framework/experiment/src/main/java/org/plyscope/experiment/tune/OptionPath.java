@@ -16,7 +16,7 @@ import org.plyscope.lab.catalog.PartEntry;
 
 /**
  * An option of an agent or of a part of it: {@code cp}, or {@code evaluator.w4} for the option
- * {@code w4} of what the option {@code evaluator} names. Immutable.
+ * {@code w4} of the part that the option {@code evaluator} names. Immutable.
  */
 final class OptionPath {
   private final Catalog catalog;

@@ -11,7 +11,7 @@ import org.plyscope.api.learn.TuningTask;
  *
  * <p>Methods see coordinates from 0 to 1. A whole number or a word has an equal share of that
  * range; on a logarithmic scale equal steps are equal factors. Decimal numbers are rounded to four
- * digits, so that what was measured can be written down and typed in.
+ * digits, so that measured values can be written down and typed in.
  *
  * @param path which option, for example {@code evaluator.w4}
  * @param whole whether it is a whole number

@@ -23,8 +23,8 @@ import org.plyscope.lab.file.FolderClaim;
 import org.plyscope.lab.match.MatchSpec;
 
 /**
- * Carries out what is missing of a tuning, in the window as in a terminal. Used by one thread; it
- * can be stopped from any.
+ * Carries out the rest of a tuning, in the window as in a terminal. Used by one thread; it can be
+ * stopped from any.
  */
 public final class TuningJob implements LongJob<Optional<TuningResult>> {
   /** Agents of the last test are tried before, those of generations are not: they are many. */
@@ -32,7 +32,7 @@ public final class TuningJob implements LongJob<Optional<TuningResult>> {
 
   private static final RunPolicy TEST = RunPolicy.STANDARD.suspending("0");
 
-  /** Keep the seeds of what comes after the search apart from those of its repetitions. */
+  /** Keep the seeds of the steps after the search apart from those of its repetitions. */
   private static final int PLAYOFF = -1;
 
   private static final int LAST = -2;
@@ -195,7 +195,7 @@ public final class TuningJob implements LongJob<Optional<TuningResult>> {
         .toList();
   }
 
-  /** Plays games that had no part in the search. */
+  /** Plays held-out games. */
   private List<TuningResult.Test> tests(List<String> values) throws InterruptedException {
     if (plan.testOpponents().isEmpty()) {
       return List.of();

@@ -35,7 +35,7 @@ public record TuningResult(
    *
    * @param values a value for each parameter
    * @param fitness the score of these values when they were measured last in the search; unknown if
-   *     the method recommends what it did not measure
+   *     the method recommends unmeasured values
    * @param playoff the score against the winners of the other repetitions; unknown if there is one
    *     repetition
    */
@@ -152,7 +152,7 @@ public record TuningResult(
   /**
    * Reads a result.
    *
-   * @param text what {@link #write} wrote
+   * @param text the output of {@link #write}
    * @throws InputException if it is damaged
    */
   public static TuningResult read(String text) {

@@ -27,11 +27,11 @@ public interface WorkforceKind {
   Workforce start(Experiment experiment, Path folder, int count);
 
   /**
-   * Fixes what may change between two starts, the plugins of the user: every run of a tuning must
+   * Fixes the plugins of the user, which may change between two starts: every run of a tuning must
    * play with those that the first one had. Nothing changes by default.
    *
    * @param folder where copies are kept for as long as workers are started
-   * @return a kind that starts all workers with what is installed now
+   * @return a kind that starts all workers with the plugins installed now
    * @throws WorkStoppedException if a plugin cannot be copied
    */
   default WorkforceKind fixed(Path folder) {

@@ -50,7 +50,7 @@ public final class GameTimeEstimate {
     Map<Integer, Double> means = new HashMap<>();
     seconds.forEach(
         (lineup, played) -> {
-          // The later half: what was played first was also compiled.
+          // The later half: the first games were also compiled.
           List<Double> warm = played.subList(played.size() / 2, played.size());
           all.addAll(warm);
           means.put(lineup, mean(warm));

@@ -15,7 +15,7 @@ import org.plyscope.api.part.GamePart;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.keys.FileKey;
 
-/** The schemas of what plugins bring: games, agents and methods with their options. */
+/** The schemas of the parts of plugins: games, agents and methods with their options. */
 final class PartSchemas {
   private static final Pattern SPECIAL = Pattern.compile("[\\\\^$.|?*+()\\[\\]{}/]");
   private static final String USE = "use";

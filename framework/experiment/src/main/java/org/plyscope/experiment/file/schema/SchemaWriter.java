@@ -13,8 +13,8 @@ import org.plyscope.wire.keys.Units;
 
 /**
  * Writes a JSON Schema (2020-12) of the files that people write, so that editors complete and
- * explain them: what is declared of their keys, and the games and agents that are installed with
- * all their options.
+ * explain them: their declared keys, and the games and agents that are installed with all their
+ * options.
  */
 public final class SchemaWriter {
   static final Map<String, Object> WHOLE = Map.of("$ref", "#/$defs/whole");

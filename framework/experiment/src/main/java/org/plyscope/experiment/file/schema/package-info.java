@@ -1,5 +1,5 @@
 /**
- * The JSON Schema of files, made of the declared keys and of what the installed plugins declare.
+ * The JSON Schema of files, made of the declared keys and of the options of the installed plugins.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

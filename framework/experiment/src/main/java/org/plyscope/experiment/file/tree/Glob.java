@@ -24,7 +24,7 @@ public final class Glob {
         at++;
         i++;
       } else if (star >= 0) {
-        // Only the last star may take more; what an earlier one took need not change.
+        // Only the last star may take more; an earlier one need not change.
         at = star + 1;
         i = ++behindStar;
       } else {

@@ -106,7 +106,7 @@ public final class Overrides {
         : members.keySet().stream().filter(k -> k.startsWith(key + "{")).findFirst().orElse(key);
   }
 
-  /** Reads a value with the place of the change; what is no JSON is a text. */
+  /** Reads a value with the place of the change; a value that is not JSON is a text. */
   private static WireValue parsed(String path, String value) {
     try {
       return WireText.readAt(value, PLACE, path);

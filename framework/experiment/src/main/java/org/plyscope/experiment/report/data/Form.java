@@ -9,7 +9,7 @@ import org.plyscope.api.run.statistics.Estimate;
 final class Form {
   private Form() {}
 
-  /** Returns an estimate: value, both ends of its 95 % interval, what it rests on, a remark. */
+  /** Returns an estimate: value, both ends of its 95 % interval, the evidence, a remark. */
   static Map<String, Object> estimate(Estimate estimate) {
     Map<String, Object> form = new LinkedHashMap<>();
     form.put("value", number(estimate.value()));
@@ -20,7 +20,7 @@ final class Form {
     return form;
   }
 
-  /** JSON has no name for what is no number; infinite ends are texts, as everywhere here. */
+  /** JSON has no name for NaN; infinite ends are texts, as everywhere here. */
   static Object number(double value) {
     if (Double.isNaN(value)) {
       return null;

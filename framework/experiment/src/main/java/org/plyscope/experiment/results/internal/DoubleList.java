@@ -15,7 +15,7 @@ public final class DoubleList {
 
   /**
    * Copies a list at no cost: the array is shared until the copy is added to. The other list may
-   * still grow, because it only writes behind what the copy has.
+   * still grow, because it only writes behind the end of the copy.
    */
   DoubleList(DoubleList other) {
     values = other.values;

@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.TreeMap;
 import org.plyscope.api.run.RunGame;
 
-/** Adds up what each seat got. Used by one thread. */
+/** Adds up the payoffs of each seat. Used by one thread. */
 public final class SeatSums {
   private final Map<Double, long[]> places = new TreeMap<>();
   private final DoubleList firstSeat;

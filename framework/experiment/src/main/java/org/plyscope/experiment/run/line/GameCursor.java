@@ -281,7 +281,7 @@ final class GameCursor {
     return plain ? text : unescaped(text);
   }
 
-  /** Undoes what {@link JsonBytes} does to a text. */
+  /** Reverses the escapes of {@link JsonBytes} in a text. */
   private String unescaped(String text) {
     StringBuilder plain = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {

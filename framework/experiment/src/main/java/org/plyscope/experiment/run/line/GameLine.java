@@ -69,7 +69,7 @@ public final class GameLine {
   /** Where the bytes start that the check counts. */
   static final int BODY = HEAD.length() + 8 + 1 + 8 + 2;
 
-  /** Where and when a game was played, and what was observed. */
+  /** The place and time of a game, and the observations. */
   public record Circumstances(String host, int worker, long startedMillis, double drift) {}
 
   private final JsonBytes out = new JsonBytes();

@@ -45,7 +45,7 @@ public final class GameScan {
     /**
      * Takes a damaged line.
      *
-     * @param number its number in what is read, from 1
+     * @param number its number in the file, from 1
      * @param bytes where it stands, only until this method returns
      * @param from its first byte
      * @param length its length, with its end if it has one
@@ -59,7 +59,7 @@ public final class GameScan {
    * The result of a scan.
    *
    * @param games how many lines are right
-   * @param goodBytes how many bytes they have; what comes behind was torn
+   * @param goodBytes their number of bytes; later ones are torn
    * @param tornBytes how many bytes come behind
    */
   public record Found(int games, long goodBytes, long tornBytes) {}

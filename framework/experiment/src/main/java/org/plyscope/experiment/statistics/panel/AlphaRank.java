@@ -22,7 +22,7 @@ public final class AlphaRank {
     if (n == 1) {
       return new double[] {1};
     }
-    // Row by row: what flows in is what flows out; the last row makes all shares sum up to 1.
+    // Row by row: inflow equals outflow; the last row makes all shares sum up to 1.
     double[][] balance = new double[n][n];
     for (int from = 0; from < n; from++) {
       for (int to = 0; to < n; to++) {

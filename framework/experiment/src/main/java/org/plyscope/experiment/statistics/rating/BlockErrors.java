@@ -13,7 +13,7 @@ import org.plyscope.experiment.statistics.rating.internal.Cholesky;
 
 /**
  * How far ratings would move if other blocks had been played. The games of a block depend on each
- * other, so blocks are what is drawn again, not games.
+ * other, so blocks are drawn again, not games.
  */
 final class BlockErrors {
   private final Stages stages;

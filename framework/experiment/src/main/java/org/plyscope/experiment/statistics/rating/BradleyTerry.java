@@ -6,8 +6,8 @@ import java.util.Set;
 import org.plyscope.experiment.statistics.rating.internal.Choices;
 
 /**
- * Rates two players a game: the log odds of a win are the difference of their ratings, plus what
- * the first seat is worth. A draw is half a win and half a loss.
+ * Rates two players a game: the log odds of a win are the difference of their ratings, plus the
+ * value of the first seat. A draw is half a win and half a loss.
  */
 public final class BradleyTerry extends RatingModel {
   private final boolean seated;

@@ -8,8 +8,8 @@ import org.plyscope.experiment.statistics.Multiplicity;
 import org.plyscope.experiment.statistics.Normal;
 
 /**
- * How far the score of two entrants is from what their ratings predict. Large residuals mean that
- * strength is no single number here.
+ * The distance of the score of two entrants from the prediction of their ratings. Large residuals
+ * mean that strength is no single number here.
  *
  * @param first the first entrant
  * @param second the second entrant

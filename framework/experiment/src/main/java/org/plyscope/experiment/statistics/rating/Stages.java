@@ -10,8 +10,8 @@ import org.plyscope.experiment.statistics.rating.internal.Choices;
 import org.plyscope.experiment.statistics.rating.internal.Cholesky;
 
 /**
- * Results as choices, and which parameter is whose: first the entrants, then what a model has
- * besides. The ghost stands at zero; without it the first entrant does.
+ * Results as choices, and which parameter is whose: first the entrants, then the other parameters
+ * of a model. The ghost stands at zero; without it the first entrant does.
  */
 final class Stages {
   /** A stage, and how often one result goes through it. */

@@ -201,7 +201,7 @@ public final class GamePlayer implements AutoCloseable {
 
   private Adjudication adjudication(int index, Line opening) {
     if (playable.isTrial(index)) {
-      // In a suite a search is what a game is elsewhere.
+      // In a suite a search takes the place of a game.
       int plies = experiment.tournament().isSuite() ? 1 : PlayableGames.TRIAL_PLIES;
       return Adjudication.NONE.withPlyCap(opening.size() + plies);
     }

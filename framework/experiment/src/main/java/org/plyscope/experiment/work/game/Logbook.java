@@ -2,7 +2,7 @@ package org.plyscope.experiment.work.game;
 
 import org.plyscope.lab.match.record.PlayedMove;
 
-/** Records what happens in a process, so that the cause of its end can be found. */
+/** Records the events of a process, so that the cause of its end can be found. */
 public interface Logbook {
   /** Forgets everything. */
   Logbook NONE =

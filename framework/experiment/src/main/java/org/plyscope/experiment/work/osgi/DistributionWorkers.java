@@ -142,7 +142,9 @@ public final class DistributionWorkers implements WorkerCommand {
     }
   }
 
-  /** Only what every experiment needs is loaded for the archive, and no agent plays. */
+  /**
+   * Only the classes that every experiment needs are loaded for the archive, and no agent plays.
+   */
   private synchronized void prepare(Path copies, Path folder, Experiment experiment, String order) {
     Composition made = composition(copies, folder, experiment);
     if (archive.file(made.bundles()).isEmpty()) {
@@ -167,8 +169,8 @@ public final class DistributionWorkers implements WorkerCommand {
   private record Composition(Path plugins, List<Path> bundles, String packages) {}
 
   /**
-   * Leaves out what only other games need, which is much of the start. The plugins of the user may
-   * need anything.
+   * Leaves out bundles that only other games need, which is much of the start. The plugins of the
+   * user may need anything.
    */
   private Composition composition(Path copies, Path folder, Experiment experiment) {
     if (parts == null) {
@@ -210,7 +212,7 @@ public final class DistributionWorkers implements WorkerCommand {
     return line;
   }
 
-  /** Keeps in a file what is too long for the command line of some systems. */
+  /** Keeps arguments in a file that are too long for the command line of some systems. */
   private static Path properties(Path folder, Composition made) {
     Properties properties = new Properties();
     properties.setProperty("plyscope.bundles", joined(made.bundles()));

@@ -19,8 +19,8 @@ import org.osgi.framework.FrameworkUtil;
  * Decides which bundles a worker consists of. It needs the shipped plugins that play, with the
  * services that start them; these are its bundles. The libraries that all of them and the worker
  * itself are compiled against are put on its class path instead and exported by the framework: such
- * classes come out of the archive without a look into a jar, which is most of what makes a worker
- * ready early.
+ * classes come out of the archive without a look into a jar, which saves most of the start of a
+ * worker.
  */
 final class WorkerBundles {
   private static final String SERVICES = "01";
@@ -77,7 +77,7 @@ final class WorkerBundles {
 
   /**
    * Follows the requirements from the plugins and this bundle down to libraries. A library that
-   * draws serves what no worker does.
+   * draws is not needed by workers.
    */
   private Set<ShippedBundle> shared(List<ShippedBundle> all, Path own) {
     Set<ShippedBundle> found = new LinkedHashSet<>();

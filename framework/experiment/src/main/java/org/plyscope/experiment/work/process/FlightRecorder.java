@@ -61,7 +61,7 @@ final class FlightRecorder implements Logbook {
     }
   }
 
-  /** Forgets what the last worker did. */
+  /** Clears the records of the last worker. */
   void clear() {
     set(INDEX, NONE);
     set(SEAT, NONE);

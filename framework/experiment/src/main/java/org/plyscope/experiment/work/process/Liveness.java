@@ -16,7 +16,7 @@ final class Liveness {
     ALIVE,
     /** Its process does not run, which is never the fault of an agent. */
     FROZEN,
-    /** Its process runs, but what it does has taken longer than anything may. */
+    /** Its process runs, but its work has exceeded every time limit. */
     STUCK
   }
 

@@ -186,7 +186,7 @@ public final class LocalWorkers implements Workforce, WorkerProcess.Boss {
     return back;
   }
 
-  /** Hands a worker as much as is its share of what waits, if it has little to do. */
+  /** Hands a worker its share of the waiting games, if it has little to do. */
   private void feed(WorkerProcess worker) {
     if (worker == null || !worker.wasReady() || waiting.isEmpty() || closed) {
       return;

@@ -40,7 +40,7 @@ final class TailStream extends OutputStream {
     check();
   }
 
-  /** Throws once in a game: what is printed afterwards may be a log of just this failure. */
+  /** Throws once in a game: later output may be a log of just this failure. */
   private void check() {
     if (!stopped && written - begun > MOST) {
       stopped = true;
@@ -48,7 +48,7 @@ final class TailStream extends OutputStream {
     }
   }
 
-  /** Returns the end of what was printed. */
+  /** Returns the end of the output. */
   synchronized String tail() {
     int length = (int) Math.min(KEPT, written);
     byte[] last = new byte[length];

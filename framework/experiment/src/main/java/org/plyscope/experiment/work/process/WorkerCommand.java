@@ -21,7 +21,7 @@ public interface WorkerCommand {
    *
    * @param worker its number
    * @param folder a folder of its own, which goes with it
-   * @param box the file in which it notes what it does
+   * @param box the file of its flight recorder
    * @param experiment its experiment
    * @return the program and its arguments
    */
@@ -37,11 +37,11 @@ public interface WorkerCommand {
   default void prepare(Path folder, Experiment experiment, String order) {}
 
   /**
-   * Fixes what may change while workers play, the plugins of the user: a worker that is replaced
+   * Fixes the plugins of the user, which may change while workers play: a worker that is replaced
    * hours later must play as the first one did. Nothing changes by default.
    *
    * @param folder where copies are kept for as long as workers are started
-   * @return a command that starts all workers with what is installed now
+   * @return a command that starts all workers with the plugins installed now
    */
   default WorkerCommand fixed(Path folder) {
     return this;

@@ -59,7 +59,7 @@ public final class WorkerLoop {
    * Works until the input of this process ends.
    *
    * @param catalog where games and agents come from
-   * @param box the file in which the worker notes what it does
+   * @param box the file of the flight recorder
    * @param thorough whether to finish the games it was given before it returns
    * @return the exit code with which the process is to be ended at once
    */

@@ -78,7 +78,7 @@ final class WorkerProcess {
 
   /**
    * Sends the first line, on a thread of its own: a process that stands still reads nothing, and
-   * the line may be longer than what the system keeps for it.
+   * the line may be longer than the buffer of the system.
    */
   void begin(String line) {
     daemon(() -> tell(line), "worker-" + number + "-order");
