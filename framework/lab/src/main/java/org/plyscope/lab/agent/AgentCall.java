@@ -61,7 +61,7 @@ public final class AgentCall<T> implements Call {
 
   /**
    * Asks the agent to end with the result it has. Returns at once. If the agent does not return
-   * within two seconds, not counting what the machine was late, it is abandoned.
+   * within two seconds, not counting delays of the machine, it is abandoned.
    */
   @Override
   public synchronized void stop() {
@@ -165,7 +165,7 @@ public final class AgentCall<T> implements Call {
     left = true;
     thread = null;
     callOff.run();
-    // A stop has interrupted this thread; what follows must not notice.
+    // A stop has interrupted this thread; later code must not notice.
     Thread.interrupted();
   }
 

@@ -6,7 +6,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.plyscope.api.agent.Agent;
 
-/** Makes an agent, and knows what it is made of. */
+/** Makes an agent, and knows its parts. */
 @FunctionalInterface
 public interface AgentMaker {
   /** Makes the agent. */

@@ -19,7 +19,7 @@ import java.util.function.Consumer;
 public final class AgentThread implements AutoCloseable {
   private static final System.Logger LOG = System.getLogger(AgentThread.class.getName());
 
-  /** Something to be done on the thread, and what happens if it never is. */
+  /** A task of the thread, and its alternative if it is never done. */
   private record Task(Runnable work, Runnable refuse) {}
 
   private final String name;

@@ -9,8 +9,7 @@ public interface Call {
   void stop();
 
   /**
-   * Returns whether the agent was asked to stop; true once it has to come to an end with what it
-   * has.
+   * Returns whether the agent was asked to stop; true once it has to end with its result so far.
    */
   boolean stopped();
 

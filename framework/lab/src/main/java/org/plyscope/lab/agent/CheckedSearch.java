@@ -11,9 +11,9 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.plugins.Thrown;
 
-/** Lets an agent search and checks what it answers. */
+/** Lets an agent search and checks its answers. */
 public final class CheckedSearch {
-  /** Reports that a search failed; what was thrown is the cause. */
+  /** Reports that a search failed; the exception is the cause. */
   public static final class FailedSearch extends RuntimeException {
     private static final long serialVersionUID = 1;
 

@@ -43,7 +43,7 @@ public final class Watch implements AutoCloseable {
     alarms.shutdown();
   }
 
-  /** Outside all groups, because what an agent leaves running is found by its group. */
+  /** Outside all groups, because threads that an agent leaves running are found by their group. */
   static Thread daemon(Runnable work, String name) {
     ThreadGroup group = Thread.currentThread().getThreadGroup();
     while (group.getParent() != null) {

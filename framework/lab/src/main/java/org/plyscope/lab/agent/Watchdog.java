@@ -49,7 +49,7 @@ public final class Watchdog implements Call, AutoCloseable {
   synchronized void leave() {
     watched = null;
     if (stop) {
-      // A stop has interrupted this thread; what follows must not notice.
+      // A stop has interrupted this thread; later code must not notice.
       Thread.interrupted();
     }
   }

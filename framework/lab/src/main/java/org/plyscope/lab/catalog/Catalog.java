@@ -104,7 +104,7 @@ public interface Catalog extends AgentCatalog {
    * Finds the agent that a text names, for example on a command line.
    *
    * @param rules the rules it is to play by
-   * @param text what {@link AgentSpec#parse} reads
+   * @param text a text that {@link AgentSpec#parse} reads
    * @throws InputException if there is no such agent, option, part or file, or it does not fit the
    *     rules
    */
@@ -118,7 +118,7 @@ public interface Catalog extends AgentCatalog {
    * @param <P> the kind
    * @param kind the kind, for example {@link org.plyscope.api.agent.EvaluatorFactory}
    * @param rules the rules
-   * @return the parts, best first: the first is what an empty reference means. Those that are
+   * @return the parts, best first: the first is the meaning of an empty reference. Those that are
    *     shipped or come with the game itself stand before those of other plugins
    */
   <P extends GamePart> List<P> partsFor(Class<P> kind, Rules rules);
@@ -134,7 +134,7 @@ public interface Catalog extends AgentCatalog {
   Agent create(InstalledAgent spec, Rules rules);
 
   /**
-   * Makes an agent that keeps no files, nor do its parts, so that what it does and counts does not
+   * Makes an agent that keeps no files, nor do its parts, so that its moves and counts do not
    * depend on games played before: for games of experiments, which can be played once more.
    *
    * @param spec the agent and its options
@@ -179,8 +179,8 @@ public interface Catalog extends AgentCatalog {
   InstalledAgent resolved(InstalledAgent spec, Rules rules);
 
   /**
-   * Writes out what an agent is made of, for records of what it did. Returns the {@linkplain
-   * #resolved resolved} agent; the same agent if it is no longer there.
+   * Writes out the parts of an agent, for records. Returns the {@linkplain #resolved resolved}
+   * agent; the same agent if it is no longer there.
    */
   default AgentSpec madeOf(Rules rules, AgentSpec spec) {
     try {

@@ -26,7 +26,7 @@ public final class NearMatches {
   }
 
   /**
-   * Reports that there is no such id, what was probably meant, and what exists.
+   * Reports that there is no such id, the ids that were probably meant, and those that exist.
    *
    * @param what the kind of thing, for example {@code "game"}
    * @param wrong the text of the user

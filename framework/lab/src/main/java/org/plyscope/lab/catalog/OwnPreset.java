@@ -88,7 +88,7 @@ public record OwnPreset(
   /**
    * Reads a preset.
    *
-   * @param text what {@link #write} wrote
+   * @param text the output of {@link #write}
    * @throws InputException if it is damaged
    */
   public static OwnPreset read(String text) {

@@ -50,7 +50,7 @@ public record PartEntry(
     return option.emptyMeaning().isEmpty() ? "the first that fits the game" : option.emptyMeaning();
   }
 
-  /** Returns what a part of this kind is called: the word, for example {@code evaluator}. */
+  /** Returns the name of a part of this kind, for example {@code evaluator}. */
   public String word() {
     return kind.getAnnotation(PartKind.class).id();
   }

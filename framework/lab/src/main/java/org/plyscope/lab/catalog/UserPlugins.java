@@ -7,8 +7,8 @@ import org.osgi.framework.Bundle;
 import org.plyscope.api.InputException;
 
 /**
- * The plugins that the user installed, for records of what played. Provided as an OSGi service once
- * they have been started; safe for any thread.
+ * The plugins that the user installed, for records of games. Provided as an OSGi service once they
+ * have been started; safe for any thread.
  */
 @ProviderType
 public interface UserPlugins {

@@ -15,7 +15,7 @@
  * <p>For a game an id stands for one part of a kind: the shipped one, else the one with the higher
  * {@code service.ranking}, else the one whose bundle has the first symbolic name; never the order
  * of arrival. {@code Catalog.resolved} writes out which parts an agent with empty options consists
- * of. Results, traces and saved games keep that text, so they never depend on what is installed
+ * of. Results, traces and saved games keep that text, so they never depend on plugins installed
  * later. Agents of experiments get no folder to remember anything in ({@code
  * Catalog.createForgetful}).
  */

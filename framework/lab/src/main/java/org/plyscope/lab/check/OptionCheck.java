@@ -57,7 +57,7 @@ final class OptionCheck {
     InstalledAgent changed = agent.with(agent.values().with(option.id(), text));
     boolean differs = false;
     for (Line line : positions()) {
-      // Without a limit of its own an option such as a depth may show what it does.
+      // Without a limit of its own an option such as a depth may show its effect.
       Limits used = agent.endsByItself() ? Limits.NONE : limits;
       Outcome<SearchResult> now = prober.search(changed, line, used, 1);
       if (now.failure().isPresent()) {

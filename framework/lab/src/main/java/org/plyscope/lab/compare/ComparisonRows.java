@@ -66,7 +66,7 @@ final class ComparisonRows {
     return nodes / minimal;
   }
 
-  /** Returns the means of what the agent reported, each by the declaration that came first. */
+  /** Returns the means of the agent's figures, each by the declaration that came first. */
   private static Figures figures(List<Measurement> searches) {
     Map<String, Figure> declared = new LinkedHashMap<>();
     Map<String, DoubleSummaryStatistics> numbers = new LinkedHashMap<>();

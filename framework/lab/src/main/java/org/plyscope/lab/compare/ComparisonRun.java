@@ -14,9 +14,9 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.work.JobMonitor;
 
 /**
- * Works through what a comparison lacks: one search after the other, because searches side by side
- * would spoil each other's times; all shallow ones first, so that a cancelled comparison is still
- * useful.
+ * Works through the missing searches of a comparison: one search after the other, because searches
+ * side by side would spoil each other's times; all shallow ones first, so that a cancelled
+ * comparison is still useful.
  */
 public final class ComparisonRun {
   /** Runs one search and waits for its end. */
@@ -36,7 +36,7 @@ public final class ComparisonRun {
    * Makes a run, which runs once.
    *
    * @param start the known results
-   * @param watcher gets what is known so far after each search
+   * @param watcher receives the results so far after each search
    */
   public ComparisonRun(Comparison start, Searcher searcher, Consumer<? super Comparison> watcher) {
     this.start = Comparisons.known(start.request(), start);
@@ -46,7 +46,7 @@ public final class ComparisonRun {
     trees = this.start.trees();
   }
 
-  /** Returns everything that is finished; after a cancel, what was finished before it. */
+  /** Returns everything that is finished; after a cancel, everything finished before it. */
   public Comparison run(JobMonitor monitor) throws InterruptedException {
     count(monitor);
     List<Task> tasks =

@@ -9,12 +9,12 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.api.analysis.ComparisonRequest;
 import org.plyscope.api.analysis.TreeSize;
 
-/** Makes comparisons of what is known without searching. */
+/** Makes comparisons of known results without searching. */
 public final class Comparisons {
   private Comparisons() {}
 
   /**
-   * Takes over what an earlier comparison knows about a request.
+   * Takes over the results of an earlier comparison for a request.
    *
    * @param known an earlier comparison, null for none
    */

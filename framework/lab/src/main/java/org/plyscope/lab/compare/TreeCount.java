@@ -98,7 +98,7 @@ public final class TreeCount {
    *
    * @param state the position; walked on and left as it was
    * @param depth how many plies
-   * @param cancelled asked often; ends the work with what is known
+   * @param cancelled asked often; ends the work with the counts so far
    */
   public static TreeSize of(State state, int depth, BooleanSupplier cancelled) {
     TreeCount count = new TreeCount(state);

@@ -22,7 +22,7 @@ public record FigureStyle(
   /** The view as it is on the screen, in light colours. */
   public static final FigureStyle PLAIN = new FigureStyle(false, false, null, null, "", false);
 
-  /** Fills what is left out. */
+  /** Fills in missing values. */
   public FigureStyle {
     caption = caption == null ? "" : caption.strip();
   }

@@ -7,12 +7,12 @@ import org.plyscope.api.analysis.Comparison;
 import org.plyscope.lab.search.SearchOutcome;
 
 /**
- * Shows searches and comparisons in views without a window, and writes what they show to files.
+ * Shows searches and comparisons in views without a window, and writes their contents to files.
  * Provided by the front end that has views, as a service; safe for any thread but its
  * user-interface thread.
  */
 public interface ViewExports {
-  /** The caption that is made of what is known: game, rules, position, agent. */
+  /** The caption made of the known facts: game, rules, position, agent. */
   String AUTOMATIC = "\u0000automatic";
 
   /**

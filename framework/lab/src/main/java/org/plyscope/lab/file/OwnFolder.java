@@ -38,7 +38,7 @@ public final class OwnFolder {
     }
   }
 
-  /** Refuses what a reader or a writer may wait for without end. */
+  /** Refuses files for which a reader or a writer may wait forever. */
   static void refuseDevice(Path file) throws IOException {
     if (Files.exists(file) && Files.readAttributes(file, BasicFileAttributes.class).isOther()) {
       throw new FileSystemException(file.toString(), null, "it is a device");
@@ -157,7 +157,7 @@ public final class OwnFolder {
   }
 
   /**
-   * Opens a file in it at its end; no write can change what is there.
+   * Opens a file in it at its end; no write can change the existing content.
    *
    * @param name the name of the file, which is made if it is missing
    * @throws IOException if the file cannot be opened, is a link or has a second name

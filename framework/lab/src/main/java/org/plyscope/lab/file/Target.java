@@ -55,12 +55,12 @@ final class Target {
     return name.substring(0, Math.min(name.length(), LONGEST_STEM));
   }
 
-  /** Follows a name; fails with the reason if what stands there must not be replaced. */
+  /** Follows a name; fails with the reason if the existing file must not be replaced. */
   static Target of(Path name) throws IOException {
     return at(followed(name));
   }
 
-  /** Takes a name as it is; fails with the reason if what stands there must not be replaced. */
+  /** Takes a name as it is; fails with the reason if the existing file must not be replaced. */
   static Target at(Path file) throws IOException {
     OwnFolder.refuseLink(file);
     BasicFileAttributes now;

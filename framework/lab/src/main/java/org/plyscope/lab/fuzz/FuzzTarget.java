@@ -10,7 +10,7 @@ import java.util.function.Consumer;
  * @param name the name of its input, for display
  * @param form how the input is built, which decides how it is damaged
  * @param samples good input to be damaged, at least one
- * @param reader reads it; refuses what is wrong with an {@link org.plyscope.api.InputException}
+ * @param reader reads it; refuses invalid input with an {@link org.plyscope.api.InputException}
  */
 public record FuzzTarget(String name, Form form, List<byte[]> samples, Reader reader) {
   /** How input is built. All forms are also damaged as plain bytes now and then. */

@@ -34,7 +34,7 @@ public interface MatchListener {
   /**
    * A move was chosen and played.
    *
-   * @param move the move, with what it cost
+   * @param move the move, with its cost
    * @param line the game after it
    */
   default void moved(PlayedMove move, Line line) {}

@@ -18,7 +18,7 @@ final class ScoreSheet {
   private int opening;
   private Map<String, Integer> seen;
 
-  /** Starts a sheet; what the line has already is not written down again. */
+  /** Starts a sheet; the moves of the line are not recorded again. */
   ScoreSheet(Line start) {
     line = start;
     state = start.state();

@@ -14,7 +14,7 @@
  *
  * <p>In a match a player that fails loses by the stated rule; in the window whatever goes wrong
  * pauses the game with a sentence. Hints come from agents of their own, because asking the agent in
- * a seat would change what it keeps, and a game must be the same with and without hints.
+ * a seat would change its memory, and a game must be the same with and without hints.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

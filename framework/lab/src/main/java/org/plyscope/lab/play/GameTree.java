@@ -254,7 +254,7 @@ public final class GameTree {
   /**
    * Puts back a deleted subtree, unless the same move was played since.
    *
-   * @param removal what {@link #delete} returned
+   * @param removal the result of {@link #delete}
    * @return false if that is not possible
    */
   public boolean restore(Removal removal) {

@@ -154,14 +154,16 @@ public final class PositionLibrary {
   }
 
   /**
-   * Returns what {@link #undo} would take back: a few words such as {@code "deleting 'Fork'"},
-   * empty if there is nothing.
+   * Returns the change that {@link #undo} would take back: a few words such as {@code "deleting
+   * 'Fork'"}, empty if there is nothing.
    */
   public Optional<String> undoable() {
     return Optional.ofNullable(past.peek()).map(Step::what);
   }
 
-  /** Returns what {@link #redo} would do again: a few words, empty if there is nothing. */
+  /**
+   * Returns the change that {@link #redo} would do again: a few words, empty if there is nothing.
+   */
   public Optional<String> redoable() {
     return Optional.ofNullable(future.peek()).map(Step::what);
   }

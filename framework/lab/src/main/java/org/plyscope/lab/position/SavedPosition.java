@@ -37,7 +37,8 @@ public record SavedPosition(
   /**
    * Checks name and tags.
    *
-   * @throws InputException if one of them is empty, too long or holds what files cannot hold
+   * @throws InputException if one of them is empty, too long or holds characters that files cannot
+   *     hold
    */
   public SavedPosition {
     name = checked(name);

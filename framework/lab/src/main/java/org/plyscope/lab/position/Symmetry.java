@@ -67,7 +67,7 @@ public final class Symmetry {
   }
 
   /**
-   * Returns what was done: a sentence, for example {@code "Turned by 180°; the players have changed
+   * Returns a description: a sentence, for example {@code "Turned by 180°; the players have changed
    * places."}.
    */
   public String sentence() {

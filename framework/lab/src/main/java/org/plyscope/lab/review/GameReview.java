@@ -43,7 +43,7 @@ public final class GameReview {
    * @param stop polled often; becomes true when the review must stop
    * @param found takes each verdict as soon as it is there
    * @return how many moves were judged; fewer than the line has only if it was stopped
-   * @throws InputException if the reference cannot judge a move; what was found before stays
+   * @throws InputException if the reference cannot judge a move; earlier results stay
    * @throws InterruptedException if the waiting thread was interrupted
    */
   public int run(Line line, BooleanSupplier stop, Found found) throws InterruptedException {

@@ -66,7 +66,7 @@ public final class ReviewTables {
   }
 
   /**
-   * Sums up what the players gave away. Returns a row per player; the mean and the largest loss
+   * Sums up the losses of the players. Returns a row per player; the mean and the largest loss
    * leave out decided games that were given away, which have no common unit with other losses.
    */
   public static DataTable players(GameTree tree) {

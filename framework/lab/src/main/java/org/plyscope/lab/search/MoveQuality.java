@@ -17,9 +17,9 @@ public record MoveQuality(
   public enum Standing {
     /** Both values are proved. */
     PROVED,
-    /** The reference searched as far as it wanted to; the values are what it believes. */
+    /** The reference searched as far as it wanted to; the values are its own. */
     JUDGED,
-    /** A limit or a stop ended the reference before; the values are what it had until then. */
+    /** A limit or a stop ended the reference before; the values are those until then. */
     UNFINISHED
   }
 

@@ -3,12 +3,12 @@ package org.plyscope.lab.search;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.SearchResult;
 
-/** Describes in words what a search has proved. */
+/** Describes the proofs of a search in words. */
 public final class ProofText {
   private ProofText() {}
 
   /**
-   * Returns what stands behind the value of a result: {@code ", draw, proved"}, without the outcome
+   * Returns the text behind the value of a result: {@code ", draw, proved"}, without the outcome
    * where the value itself names it; empty unless the result is solved.
    */
   public static String of(SearchResult result) {

@@ -102,7 +102,7 @@ public record Reference(Catalog catalog, InstalledAgent agent, Limits limits, lo
         : Standing.UNFINISHED;
   }
 
-  /** A search of one move gets farther in the same time; what it sees there is no fair measure. */
+  /** A search of one move gets farther in the same time; its value is no fair measure. */
   private static SearchRequest sameHorizon(SearchRequest request, SearchResult best) {
     boolean farther = best.solved() || best.depth() == 0;
     return farther ? request : request.withLimits(request.limits().withDepth(best.depth()));

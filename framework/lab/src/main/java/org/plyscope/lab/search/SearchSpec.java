@@ -76,7 +76,7 @@ public final class SearchSpec {
   }
 
   /**
-   * Returns this search with another choice of what its trace keeps.
+   * Returns this search with another trace policy.
    *
    * @param value what to keep when there is not room for all
    */

@@ -28,7 +28,7 @@ public interface Searches {
    * Starts a search. Returns at once.
    *
    * @param spec what to search
-   * @param listener notified of progress on the search thread; what it throws is ignored
+   * @param listener notified of progress on the search thread; its exceptions are ignored
    * @param whenDone takes the outcome, once, on the search thread (or another one if the agent was
    *     abandoned)
    * @return a handle to cancel it or wait for it

@@ -1,6 +1,6 @@
 /**
- * Serve an agent to another program: {@link org.plyscope.lab.serve.CatalogServedAgent} is what a
- * {@link org.plyscope.api.program.Dialect} asks, {@link org.plyscope.lab.serve.StreamChannel} the
+ * Serve an agent to another program: {@link org.plyscope.lab.serve.CatalogServedAgent} is called by
+ * a {@link org.plyscope.api.program.Dialect}, {@link org.plyscope.lab.serve.StreamChannel} the
  * lines over which it does.
  */
 @org.osgi.annotation.bundle.Export

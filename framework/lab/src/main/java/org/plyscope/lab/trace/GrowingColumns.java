@@ -149,7 +149,7 @@ abstract class GrowingColumns extends TraceColumns {
     return missing;
   }
 
-  /** Leaves out what is not wanted, now that no node will follow. */
+  /** Drops unwanted nodes, now that no node will follow. */
   final void endThinning() {
     if (sample != null) {
       sample.finish();

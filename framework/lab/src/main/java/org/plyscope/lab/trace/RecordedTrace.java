@@ -205,8 +205,8 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
   }
 
   /**
-   * Ends the recording: frees what only recording needs; from now on calls of the recorder do
-   * nothing. Returns this, as a trace.
+   * Ends the recording: frees memory that only recording needs; from now on calls of the recorder
+   * do nothing. Returns this, as a trace.
    */
   public Trace finish() {
     if (!finished && !reopened) {
@@ -218,7 +218,7 @@ public final class RecordedTrace extends GrowingColumns implements TraceRecorder
   }
 
   /**
-   * Ends reading a file with what is known about the search besides its nodes.
+   * Ends reading a file with the facts about the search besides its nodes.
    *
    * @param openedNodes how many nodes the search opened
    * @param droppedByPly how many of them are not in the file, by ply

@@ -29,7 +29,7 @@ public final class Recording {
     return recorder;
   }
 
-  /** Ends the recording. Returns the finished trace, which knows what it cost. */
+  /** Ends the recording. Returns the finished trace, which knows its cost. */
   public Trace finish() {
     trace.cost(clock.getAsLong() - start, recorder.nanos());
     return trace.finish();

@@ -13,7 +13,7 @@ import org.plyscope.api.trace.TraceRecorder;
  *
  * <p>A call takes some ten nanoseconds, no longer than looking at the clock twice. So one call in
  * about {@value #GAP} is timed, at irregular distances lest it always be one of the same kind, and
- * what the clock itself takes is measured beforehand and subtracted. The few calls that make the
+ * the time of the clock itself is measured beforehand and subtracted. The few calls that make the
  * columns longer take a thousand times as long and are all timed. Work that a search does only
  * because it is recorded, such as making values for the recorder, does not count.
  */

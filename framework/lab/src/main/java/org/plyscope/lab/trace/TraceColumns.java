@@ -77,7 +77,7 @@ abstract class TraceColumns implements Trace, Cloneable {
     }
   }
 
-  /** Forgets what only linking needs. */
+  /** Frees memory that only linking needs. */
   final void endLinking() {
     lastChild = null;
   }
@@ -130,7 +130,7 @@ abstract class TraceColumns implements Trace, Cloneable {
    * Takes nodes out. The others move together and keep their order.
    *
    * @param from the first node that may go; all after it are below it, unless it is 0
-   * @param gone the nodes that go, counted from there; what is below them goes too
+   * @param gone the nodes that go, counted from there; their descendants go too
    */
   final void remove(int from, BitSet gone) {
     unlink(from);
@@ -155,7 +155,7 @@ abstract class TraceColumns implements Trace, Cloneable {
     unlink(--size);
   }
 
-  /** Moves what is known about a node, but not its links. */
+  /** Moves the values of a node, but not its links. */
   private void move(int node, int to) {
     ply[to] = ply[node];
     move[to] = move[node];
@@ -178,7 +178,7 @@ abstract class TraceColumns implements Trace, Cloneable {
     figures.move(node, to);
   }
 
-  /** Forgets what another node has left at a place. */
+  /** Clears the values of another node at a place. */
   final void clear(int node) {
     skipped[node] = 0;
     if (alpha != null) {

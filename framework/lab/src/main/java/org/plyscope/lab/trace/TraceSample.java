@@ -25,7 +25,7 @@ final class TraceSample {
   /** The deepest ply that is halved only if the deeper ones leave no room for it. */
   private static final int SHALLOW = 2;
 
-  /** Where only the beginning is kept, this is enough for the line and what is open. */
+  /** Where only the beginning is kept, this is enough for the line and the open nodes. */
   private static final int LINE = 512;
 
   /** A tree that was searched before the last one gets so much less room a ply. */
@@ -131,9 +131,8 @@ final class TraceSample {
   }
 
   /**
-   * Drops what is not wanted of a node that was just closed and of what is below it. Whether the
-   * line below it is, shows at once: when another move is better already, it cannot become the
-   * principal one.
+   * Drops unwanted nodes of a subtree that was just closed. Whether the line below it is, shows at
+   * once: when another move is better already, it cannot become the principal one.
    */
   void closed(int node) {
     latest = node;
@@ -258,7 +257,7 @@ final class TraceSample {
       return Arrays.stream(counts).flatMapToDouble(Arrays::stream).sum();
     }
 
-    /** Halves plies from one on until there is room; what is below goes with them. */
+    /** Halves plies from one on until there is room; descendants go with them. */
     void halve(int first, int room) {
       for (double share = room; total() > room && share >= 0.5; share /= 2) {
         for (int tree = 0; tree < counts.length; tree++) {

@@ -44,7 +44,7 @@ final class FailureAttribution {
   }
 
   /**
-   * Looks through what was running when something was thrown, the last call first.
+   * Looks through the running code when an exception was thrown, the last call first.
    *
    * @param agent the class that made the agent at work; null if there is none
    * @return the beginning of a sentence; empty if no part is found, or the plugin of that agent

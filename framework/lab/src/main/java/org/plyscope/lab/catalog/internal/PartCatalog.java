@@ -39,7 +39,7 @@ import org.plyscope.plugins.Thrown;
 public class PartCatalog implements Catalog {
   private static final System.Logger LOG = System.getLogger(PartCatalog.class.getName());
 
-  /** How long plugins of the user may take to answer what every plugin answers at once. */
+  /** How long plugins of the user may take for answers that every plugin gives at once. */
   static final Duration ANSWER = Duration.ofSeconds(2);
 
   private final ServiceChecks intake;
@@ -364,7 +364,7 @@ public class PartCatalog implements Catalog {
     return shelves.all().flatMap(shelf -> shelf.flaws(from).stream()).toList();
   }
 
-  /** Describes, when something is not found, what else may be missing. */
+  /** Describes other possibly missing parts when something is not found. */
   String hint() {
     return "";
   }

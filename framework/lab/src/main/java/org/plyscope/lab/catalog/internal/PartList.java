@@ -47,7 +47,7 @@ final class PartList<T> {
    * @param word the name of its parts
    * @param presetsAreParts whether presets are named like parts, and not only within their part
    * @param meet whether there is a case in which either of two parts could be meant
-   * @param hint a sentence about what may be missing altogether, or the empty text
+   * @param hint a sentence about possibly missing plugins, or the empty text
    * @param whenChanged run after a part came or left
    */
   PartList(

@@ -39,7 +39,7 @@ final class References {
   private final List<Path> folders;
   private final Path kept;
 
-  /** Receives what parts do wrong; null if they are not checked. */
+  /** Receives the violations of parts; null if they are not checked. */
   private final Consumer<String> report;
 
   private boolean anyChecked;
@@ -205,7 +205,7 @@ final class References {
     return PartReference.of(choice.id(), values.changesFrom(choice.base())).toString();
   }
 
-  /** Returns the values a part works with: what depends on other values is filled in. */
+  /** Returns the values a part works with: values that depend on others are filled in. */
   static OptionValues completed(GamePart part, Rules rules, OptionValues values) {
     return part instanceof PartFactory<?> factory ? factory.completed(rules, values) : values;
   }

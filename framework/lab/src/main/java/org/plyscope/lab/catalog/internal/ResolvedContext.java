@@ -18,7 +18,7 @@ import org.plyscope.api.part.PartFile;
  * @param owner the kind and the id of the part, for example {@code agent/random}
  * @param rules the rules it is for
  * @param options the values of its options
- * @param references finds what the values name
+ * @param references finds the named parts
  * @param depth how many parts deeper this may go
  */
 record ResolvedContext(

@@ -36,7 +36,7 @@ final class Shelves {
   /**
    * Puts up empty shelves.
    *
-   * @param hint a sentence about what may be missing altogether, or the empty text
+   * @param hint a sentence about possibly missing plugins, or the empty text
    */
   Shelves(Supplier<String> hint) {
     this.hint = hint;

@@ -63,7 +63,7 @@ public final class ComparisonFiles {
     }
   }
 
-  /** Reads what {@link ComparisonForm} writes, and what a person might write. */
+  /** Reads the output of {@link ComparisonForm}, and files written by hand. */
   private static final class ComparisonReader {
     private static final int DEEPEST = (int) ExperimentKeys.LIMITS.at("depth").most();
 

@@ -10,8 +10,8 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.read.Trace;
 
 /**
- * Looks up what a search tried at a node. The node is named by the moves that lead to it, so that
- * it is the same in all trees.
+ * Looks up the moves that a search tried at a node. The node is named by the moves that lead to it,
+ * so that it is the same in all trees.
  */
 public final class MoveOrders {
   private MoveOrders() {}

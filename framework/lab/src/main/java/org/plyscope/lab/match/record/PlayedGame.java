@@ -21,7 +21,7 @@ public final class PlayedGame {
    * @param opening how many moves of the line are the opening, played before the match
    * @param players the players, one per seat
    * @param seed the seed of the game
-   * @param moves the moves that were played since, with what they cost
+   * @param moves the moves that were played since, with their cost
    * @param ending why it ended
    * @param payoffs the outcome, one number per player as {@link
    *     org.plyscope.api.game.State#payoffs} writes it; all equal if there is none

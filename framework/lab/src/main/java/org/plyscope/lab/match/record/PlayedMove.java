@@ -5,7 +5,7 @@ import org.plyscope.api.program.AgentProgram;
 import org.plyscope.api.search.SearchResult;
 
 /**
- * A move of a game, with what the player that chose it said and spent.
+ * A move of a game, with the remark and the effort of its player.
  *
  * @param seat the player, from 0
  * @param move the move, meaningful to the rules of the game

@@ -25,11 +25,11 @@ public interface Mover extends AutoCloseable {
   /**
    * Asks for a move.
    *
-   * @param turn what to choose and in what time
-   * @param progress notified, on any thread, of what is known so far
+   * @param turn the position and the time of the choice
+   * @param progress notified, on any thread, of the result so far
    * @param whenDone takes the reply, once, on any thread
-   * @return ends the turn: the mover replies soon with what it has, or not at all; may be called at
-   *     any time and any number of times, and returns at once
+   * @return ends the turn: the mover replies soon with its result so far, or not at all; may be
+   *     called at any time and any number of times, and returns at once
    */
   Runnable ask(Turn turn, SearchListener progress, Consumer<Reply> whenDone);
 
@@ -54,7 +54,7 @@ public interface Mover extends AutoCloseable {
   }
 
   /**
-   * Waits until what the mover held is free, after {@link #close}.
+   * Waits until the resources of the mover are free, after {@link #close}.
    *
    * @param millis the longest time to wait
    * @return false if it was not free by then; true by default

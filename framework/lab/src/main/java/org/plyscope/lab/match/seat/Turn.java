@@ -23,7 +23,7 @@ public final class Turn {
    *
    * @param line the game so far, not over
    * @param seat whose turn it is, from 0
-   * @param limits how far to search; their time is what the clock allows for this move
+   * @param limits how far to search; their time is that of the clock for this move
    * @param watchMillis after which time a mover that has not answered is stopped; 0 for never
    * @param seed for random choices of this move
    */

@@ -27,7 +27,7 @@ import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
 /**
- * Reads what {@link GameWriter} writes, and what a person might write: all but the format and the
+ * Reads the output of {@link GameWriter}, and files written by hand: all but the format and the
  * game may be missing. Whatever is wrong becomes one sentence that names its path.
  */
 final class GameReader {

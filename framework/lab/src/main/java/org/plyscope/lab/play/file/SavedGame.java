@@ -9,8 +9,7 @@ import org.plyscope.lab.play.Seats;
  *
  * @param tree the moves
  * @param seats the players
- * @param remarks sentences about what cannot be used now, for example a missing agent; empty if all
- *     is well
+ * @param remarks sentences about unusable values, for example a missing agent; empty if all is well
  */
 public record SavedGame(GameTree tree, Seats seats, List<String> remarks) {
   /** Copies the remarks. */

@@ -57,12 +57,12 @@ public final class LibraryFile {
     this.path = path;
   }
 
-  /** Describes in one sentence what was wrong with the file when it was read. */
+  /** Describes in one sentence the problem of the file when it was read. */
   public Optional<String> problem() {
     return Optional.ofNullable(problem);
   }
 
-  /** Reads all positions and changes nothing; what cannot be read is only a problem. */
+  /** Reads all positions and changes nothing; unreadable lines are only reported. */
   public List<SavedPosition> readIfPossible() {
     try {
       return content();
@@ -135,7 +135,7 @@ public final class LibraryFile {
       if (e.getCause() instanceof OutOfMemoryError memory) {
         throw memory;
       }
-      // Whatever complains about the text, it is not what we wrote.
+      // If any check rejects the text, it is not our output.
       LOG.log(Level.DEBUG, "The positions are damaged.", e);
       throw new DamagedException();
     }

@@ -84,7 +84,7 @@ final class RunningSearch implements SearchHandle {
     return outcome.failure().map(this::failed).orElseGet(outcome::value);
   }
 
-  /** A search that was stopped in vain is worth what it has reported by then. */
+  /** The last report of a search that was stopped in vain counts as its result. */
   private SearchOutcome failed(Failure failure) {
     SearchOutcome failed =
         SearchOutcome.failed(spec, failure.sentence(), failure.fault() == Fault.REFUSED);

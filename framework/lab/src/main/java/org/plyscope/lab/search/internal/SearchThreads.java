@@ -44,7 +44,7 @@ public final class SearchThreads implements Searches {
     return search;
   }
 
-  /** Cancels what still runs, because the program ends. */
+  /** Cancels running searches, because the program ends. */
   @Deactivate
   void stop() {
     running.forEach(RunningSearch::cancel);

@@ -49,7 +49,7 @@ public final class TraceFiles {
   }
 
   /**
-   * Writes a trace and what the search found.
+   * Writes a trace and the result of the search.
    *
    * @param trace a finished trace
    * @param result the result of the search, or null
@@ -79,7 +79,7 @@ public final class TraceFiles {
   }
 
   /**
-   * Reads a trace and, if the file has it, what the search found.
+   * Reads a trace and, if the file has it, the result of the search.
    *
    * @param file a file that {@link #save} wrote
    * @param catalog where to find the game

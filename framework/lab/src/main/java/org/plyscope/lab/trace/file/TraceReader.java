@@ -27,7 +27,7 @@ import org.plyscope.wire.ResultForm;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
-/** Reads what {@link TraceWriter} wrote, by recording it once more. */
+/** Reads the output of {@link TraceWriter}, by recording it once more. */
 final class TraceReader {
   private static final int LARGEST_HEADER = 1 << 20;
   private static final int LARGEST_RESULT = 1 << 24;

@@ -43,7 +43,7 @@ public record Card(
     }
   }
 
-  /** Asks a part, and remembers what it was asked in case the answer never comes. */
+  /** Calls a part, and remembers the call in case the answer never comes. */
   static final class Reader {
     private volatile String asked = "it";
     private volatile String id = "";

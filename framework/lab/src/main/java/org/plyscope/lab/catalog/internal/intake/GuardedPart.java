@@ -30,7 +30,7 @@ final class GuardedPart implements InvocationHandler {
   private final RulesMemory<Boolean> supported = new RulesMemory<>();
   private volatile boolean failed;
 
-  /** How a part failed: what it was asked, how that ended, and where. */
+  /** How a part failed: the call, its end, and the place. */
   record Wrong(String what, String details) {}
 
   private GuardedPart(GamePart part, Card card, TimedCalls calls, Consumer<Wrong> report) {

@@ -4,7 +4,8 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicReference;
 
 /**
- * A game or a part that came, with what is known about it: it is offered, or left out for a reason.
+ * A game or a part that was added, with the facts about it: it is offered, or left out for a
+ * reason.
  */
 public final class Item<T> {
   private final Object raw;
@@ -40,7 +41,7 @@ public final class Item<T> {
     return raw == arrival;
   }
 
-  /** Returns the class of what came. */
+  /** Returns the class of the part. */
   public Class<?> type() {
     return raw.getClass();
   }

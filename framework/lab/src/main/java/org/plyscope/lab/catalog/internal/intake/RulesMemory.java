@@ -26,7 +26,7 @@ public final class RulesMemory<T> {
         .findFirst();
   }
 
-  /** Remembers something about some rules, and forgets what was remembered first. */
+  /** Remembers something about some rules, and drops the oldest entry. */
   public synchronized void put(Rules rules, T value) {
     entries.addFirst(new Entry<>(new WeakReference<>(rules), value));
     if (entries.size() > REMEMBERED) {

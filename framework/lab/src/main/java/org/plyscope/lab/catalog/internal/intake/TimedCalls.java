@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * call has its own thread, so that one which never ends holds up no other. Safe for any thread.
  */
 public final class TimedCalls {
-  /** Idle threads end soon, together with what a plugin may have left on them. */
+  /** Idle threads end soon, together with anything a plugin may have left on them. */
   private static final long IDLE_SECONDS = 2;
 
   private final Duration limit;
