@@ -19,7 +19,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 final class CacheSlot implements AutoCloseable {
   private static final int SLOTS = 64;
 
-  /** About what the framework writes at a start. */
+  /** Roughly the size that the framework writes at a start. */
   private static final int PROBE = 1 << 18;
 
   private final Path directory;
@@ -69,7 +69,7 @@ final class CacheSlot implements AutoCloseable {
     return directory;
   }
 
-  /** Makes way for the folder, and finds out now whether there is room for what goes into it. */
+  /** Makes way for the folder, and finds out now whether there is room for its content. */
   private void clear() throws IOException {
     if (Files.exists(directory) && !Files.isDirectory(directory)) {
       Files.delete(directory);

@@ -55,7 +55,7 @@ record LaunchOptions(Path data, boolean safe, boolean debug, List<String> comman
     return command.isEmpty();
   }
 
-  /** Returns what the program does: {@code workbench}, {@code worker} or {@code cli}. */
+  /** Returns the mode of the program: {@code workbench}, {@code worker} or {@code cli}. */
   String mode() {
     return workbench() ? "workbench" : command.get(0).equals("worker") ? "worker" : "cli";
   }

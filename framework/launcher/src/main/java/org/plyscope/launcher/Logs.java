@@ -16,8 +16,8 @@ import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 
 /**
- * Where the program writes what went wrong: one sentence to the terminal, and where it came from to
- * a file in the data directory. With {@code --debug} the terminal shows all of it.
+ * The logs of problems: one sentence to the terminal, and where it came from to a file in the data
+ * directory. With {@code --debug} the terminal shows all of it.
  */
 final class Logs {
   /** Setting one of these takes the log out of our hands. */

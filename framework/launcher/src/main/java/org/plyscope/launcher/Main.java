@@ -162,7 +162,7 @@ public final class Main {
     Runtime.getRuntime().halt(FAILED);
   }
 
-  /** Waits until the window has kept what the user left open; it does so in a hook of its own. */
+  /** Waits until the window has saved its state; it does so in a hook of its own. */
   private static void awaitWindow() {
     long end = System.nanoTime() + WINDOW_PATIENCE;
     try {

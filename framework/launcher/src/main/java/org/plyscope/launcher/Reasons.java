@@ -10,7 +10,7 @@ final class Reasons {
 
   private Reasons() {}
 
-  /** Returns the reason; what a plugin threw may fail itself when it is asked for its text. */
+  /** Returns the reason; an exception of a plugin may fail itself when it is asked for its text. */
   static String of(Throwable failure) {
     try {
       return innermost(failure);
