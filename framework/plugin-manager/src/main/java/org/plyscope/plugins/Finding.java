@@ -5,7 +5,7 @@ import java.util.Objects;
 /**
  * Something that is wrong with a plugin that runs.
  *
- * @param sentence a full sentence for the user, which names what is wrong and what would be right
+ * @param sentence a full sentence for the user, which names the problem and the correct form
  * @param details text for the author of the plugin, for example a stack trace; may be empty
  */
 public record Finding(String sentence, String details) {

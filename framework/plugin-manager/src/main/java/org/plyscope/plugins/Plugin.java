@@ -44,7 +44,7 @@ public record Plugin(
     ACTIVE,
     /** It runs, but offers nothing that Plyscope or another plugin could use. */
     IDLE,
-    /** It runs, but some of what it offers is left out or has failed. */
+    /** It runs, but some of its services are left out or have failed. */
     FLAWED,
     /** It runs, but at least one component waits for a service or a configuration. */
     WAITING,

@@ -1,7 +1,7 @@
 package org.plyscope.plugins;
 
 /**
- * Reports in one sentence why a plugin cannot be installed or removed, and what would help.
+ * Reports in one sentence why a plugin cannot be installed or removed, and the remedy.
  *
  * <p>It never has a cause: an exception of the plugin's own class would keep the class loader of
  * the removed plugin in memory for as long as the problem is shown. The stack trace is kept as

@@ -13,7 +13,7 @@ import org.plyscope.api.Registration;
  * thread.
  *
  * <p>When the service appears, the plugins of the user have been started (unless Plyscope runs in
- * safe mode), so what they offer is there. Installing and removing may take seconds, because code
+ * safe mode), so their services are there. Installing and removing may take seconds, because code
  * of the plugin runs; do it off the user-interface thread. {@link #plugins} is always quick.
  */
 @ProviderType
@@ -30,13 +30,13 @@ public interface PluginManager {
    * one is put back.
    *
    * @param jar the file; it is copied and may be deleted afterwards
-   * @return the plugin, which runs, and what it replaced
+   * @return the plugin, which runs, and the one it replaced
    * @throws PluginException if the jar cannot work here; nothing has changed then
    */
   Installation install(Path jar);
 
   /**
-   * Stops a plugin, takes away what it offered, and deletes the copy of its jar.
+   * Stops a plugin, removes its services, and deletes the copy of its jar.
    *
    * @param symbolicName the name of a plugin of the user
    * @return the plugin as it was, in the state {@link Plugin.State#REMOVED}
@@ -108,7 +108,7 @@ public interface PluginManager {
 
   /**
    * Adds a listener for changes made by another process. A Plyscope with a window watches the
-   * plugin folder and takes over at once what is installed, updated or removed there, for example
+   * plugin folder and takes over at once all installations, updates and removals there, for example
    * from the command line.
    *
    * @param listener takes one sentence for the user about each change, after it was taken over;
@@ -118,8 +118,8 @@ public interface PluginManager {
   Registration onNews(Consumer<? super String> listener);
 
   /**
-   * Counts the other processes that take over at once what is installed or removed here. Returns
-   * the number of windows that are open on the same plugin folder.
+   * Counts the other processes that take over installations and removals at once. Returns the
+   * number of windows that are open on the same plugin folder.
    */
   int followers();
 }

@@ -57,8 +57,8 @@ public final class Thrown {
   }
 
   /**
-   * Returns the beginning of its stack trace, for records that are kept: the same text, cut to what
-   * a page or two can hold.
+   * Returns the beginning of its stack trace, for records that are kept: the same text, cut to a
+   * page or two.
    */
   public static String shortTrace(Throwable thrown) {
     return trace(thrown, SHORT_TRACE);
@@ -106,7 +106,7 @@ public final class Thrown {
     return causes;
   }
 
-  /** Compares by identity, because a plugin may define what is equal. */
+  /** Compares by identity, because a plugin may define equality. */
   private static boolean holds(List<Throwable> causes, Throwable wanted) {
     return causes.stream().anyMatch(cause -> cause == wanted);
   }

@@ -19,7 +19,9 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.internal.folder.PluginFolder;
 
-/** Brings what runs in line with the plugin folder after another process has changed it. */
+/**
+ * Brings the running plugins in line with the plugin folder after another process has changed it.
+ */
 final class FolderSync {
   private final PluginBundles bundles;
   private final PluginFolder folder;
@@ -83,12 +85,12 @@ final class FolderSync {
         .forEach(plugin -> plugins.put(plugin.symbolicName(), plugin));
   }
 
-  /** Notes that what runs is as all files of the folder are now. */
+  /** Notes that the running plugins match all files of the folder. */
   void inLine() {
     folder.jars().forEach(this::inLine);
   }
 
-  /** Notes that what runs is as one file is now, perhaps gone. */
+  /** Notes that the running plugins match one file, perhaps gone. */
   void inLine(Path file) {
     if (Files.exists(file)) {
       seen.put(file, Stamp.of(file));
@@ -97,7 +99,7 @@ final class FolderSync {
     }
   }
 
-  /** Stops what has left and starts what has come; returns a sentence about each. */
+  /** Stops removed plugins and starts new ones; returns a sentence about each. */
   List<String> run() {
     List<String> news = new ArrayList<>(switched());
     Set<Path> changed = changed();
@@ -122,7 +124,7 @@ final class FolderSync {
     return news;
   }
 
-  /** Takes over what another process has enabled or disabled. */
+  /** Takes over plugins that another process has enabled or disabled. */
   private List<String> switched() {
     Set<String> now = folder.disabled();
     Set<String> names = new TreeSet<>(now);

@@ -33,7 +33,7 @@ import org.plyscope.plugins.internal.folder.PluginJar;
  * Keeps the plugins of the user as jars in a folder and as bundles in the framework.
  *
  * <p>The component is immediate and starts the user's plugins before its service appears, so that a
- * command line which needs the service finds what they offer. Changes are serialised; looking is
+ * command line which needs the service finds their services. Changes are serialised; looking is
  * not, because the window looks while a plugin is being started.
  */
 @Component(service = PluginManager.class, immediate = true)
@@ -70,7 +70,7 @@ public final class OsgiPluginManager implements PluginManager {
     }
   }
 
-  /** Takes over what another process has done to the folder. */
+  /** Takes over the changes of another process to the folder. */
   private void follow() {
     List<String> news;
     synchronized (this) {
@@ -199,7 +199,7 @@ public final class OsgiPluginManager implements PluginManager {
     }
   }
 
-  /** Puts back what has been stopped for a jar that then turned out not to work. */
+  /** Restores the plugins that were stopped for a jar that then turned out not to work. */
   private void startAgain(UserPlugin plugin) {
     if (plugin.bundle().isEmpty()) {
       return;
@@ -212,7 +212,7 @@ public final class OsgiPluginManager implements PluginManager {
     }
   }
 
-  /** Retries those that may have waited for what has just been installed. */
+  /** Retries those that may have waited for the new plugin. */
   private void startUnresolved() {
     for (UserPlugin plugin : plugins.values()) {
       plugin

@@ -84,7 +84,7 @@ final class PluginBundles {
   }
 
   /**
-   * Stops a bundle for this run; what it offers is gone then.
+   * Stops a bundle for this run; its services are gone then.
    *
    * @return whether it has stopped; false if it still hangs
    */
@@ -137,7 +137,7 @@ final class PluginBundles {
             .anyMatch(bundle -> symbolicName.equals(bundle.getSymbolicName()));
   }
 
-  /** Uninstalls what the cache of the framework still has from another run. */
+  /** Uninstalls bundles that the cache of the framework still has from another run. */
   void forgetAll() {
     Arrays.stream(context.getBundles()).filter(Plugin::isUsers).forEach(this::uninstall);
   }
@@ -204,7 +204,7 @@ final class PluginBundles {
     }
   }
 
-  /** Starts a bundle for this run only: the plugin folder decides what is started the next time. */
+  /** Starts a bundle for this run only: the plugin folder decides about the next start. */
   private Bundle startNow(Bundle bundle) throws BundleException {
     bundle.start(Bundle.START_TRANSIENT);
     components.wake(bundle);
@@ -309,7 +309,7 @@ final class PluginBundles {
     }
   }
 
-  /** Asks all witnesses what plugins offer. */
+  /** Asks all observers for the services of plugins. */
   private static final class Witnesses implements AutoCloseable {
     private static final Logger LOG = System.getLogger(Witnesses.class.getName());
 

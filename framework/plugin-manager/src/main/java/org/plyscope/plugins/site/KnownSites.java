@@ -72,7 +72,7 @@ final class KnownSites {
         form.find("key").map(WireValue::text));
   }
 
-  /** Adds a site, or replaces what is known about it. */
+  /** Adds a site, or replaces its entry. */
   synchronized void put(KnownSite site) {
     Map<URI, KnownSite> sites = byAddress();
     sites.put(site.address(), site);

@@ -23,7 +23,7 @@ import org.plyscope.plugins.inspect.Replacement;
 import org.plyscope.plugins.site.Transfer.Patience;
 
 /**
- * The sites that the user has added, and what they offer. Safe for any thread. Calls with a monitor
+ * The sites that the user has added, and their offers. Safe for any thread. Calls with a monitor
  * may take minutes and end soon after it is cancelled.
  */
 public final class PluginSites {

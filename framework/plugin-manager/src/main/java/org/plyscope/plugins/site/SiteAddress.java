@@ -59,7 +59,7 @@ final class SiteAddress {
 
   /**
    * Returns an address that a catalog names. A catalog from the network must not name files of this
-   * machine, and what came encrypted must not name what does not.
+   * machine, and an encrypted one must not name unencrypted addresses.
    *
    * @throws InputException if the address is not allowed there
    */

@@ -46,7 +46,7 @@ public record SitePlugin(
   }
 
   /**
-   * Returns whether all words of a text occur in what is known about it.
+   * Returns whether all words of a text occur in its description.
    *
    * @param text words; an empty text matches everything
    * @return true if they do, whatever their case

@@ -19,8 +19,9 @@ import org.plyscope.api.work.JobMonitor;
 import org.plyscope.plugins.PluginException;
 
 /**
- * Copies what is at an address, within limits: no more bytes than expected, no pause longer than
- * {@link Patience#stall}, no more time than {@link Patience#total}, no more than five redirections.
+ * Copies the content of an address, within limits: no more bytes than expected, no pause longer
+ * than {@link Patience#stall}, no more time than {@link Patience#total}, no more than five
+ * redirections.
  */
 final class Transfer {
   private static final int MOST_REDIRECTIONS = 5;

@@ -7,8 +7,8 @@
  * org.plyscope.plugins.site.SiteBuilder} makes one out of a folder of jars. No site is asked unless
  * the user has added it ({@link org.plyscope.plugins.site.PluginSites}).
  *
- * <p>Everything on a site is hostile input. A catalog has a largest size and is read strictly; what
- * comes from the network cannot name a file of this machine, and what comes encrypted leads to
+ * <p>Everything on a site is hostile input. A catalog has a largest size and is read strictly; a
+ * catalog from the network cannot name a file of this machine, and an encrypted one leads to
  * nothing that does not. A jar is downloaded into a folder of its own, at most as long as the
  * catalog says, and compared with its SHA-256 before it is opened; whatever fails, nothing of it is
  * left behind. A catalog may be signed with an Ed25519 key; the key is then kept when the site is

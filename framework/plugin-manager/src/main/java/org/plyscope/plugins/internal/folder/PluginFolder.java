@@ -74,7 +74,7 @@ public final class PluginFolder {
   }
 
   /**
-   * Follows what other processes do to the folder.
+   * Follows the changes of other processes to the folder.
    *
    * @param changed run after something has changed
    * @return ends it when closed
@@ -183,7 +183,7 @@ public final class PluginFolder {
     return staged.at(place);
   }
 
-  /** Deletes a jar and what is noted about it. */
+  /** Deletes a jar and its notes. */
   public void delete(Path jar) {
     try {
       Files.deleteIfExists(jar);

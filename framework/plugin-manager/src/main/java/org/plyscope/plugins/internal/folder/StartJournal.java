@@ -4,8 +4,9 @@ import java.nio.file.Path;
 import java.util.List;
 
 /**
- * Remembers on disk what is being started, so that the next Plyscope knows what took the last one
- * down. One file per process: a command line beside an open workbench must not be taken for dead.
+ * Remembers on disk the plugin being started, so that the next Plyscope knows which one took the
+ * last one down. One file per process: a command line beside an open workbench must not be taken
+ * for dead.
  */
 public final class StartJournal {
   private final ProcessNotes notes;

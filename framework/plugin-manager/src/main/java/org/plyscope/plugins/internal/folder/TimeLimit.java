@@ -18,7 +18,7 @@ import java.util.stream.Collectors;
  * plugin, and thread-local values end with their thread.
  */
 public final class TimeLimit {
-  /** How long an interrupted thread may take to let go of what it holds. */
+  /** How long an interrupted thread may take to release its locks. */
   private static final long GRACE_MILLIS = 500;
 
   /** How many times the limit a thread may take that the machine does not let run. */
