@@ -30,7 +30,7 @@ import org.plyscope.api.search.SearchResult;
  * The contract of every agent: it plays legal moves, keeps its budget of nodes and time, gives the
  * same move and node count for the same seed, records a trace if asked, stops when asked, and
  * leaves the state as it was. Over whole games, with agents that live as long as their game, the
- * same seed gives the same game, and what an agent remembers never makes it play a move that is not
+ * same seed gives the same game, and the memory of an agent never makes it play a move that is not
  * legal.
  */
 public abstract class AgentContract {
@@ -38,7 +38,7 @@ public abstract class AgentContract {
   private static final Duration TIME_LIMIT = Duration.ofMillis(200);
   private static final long OVERTIME_NANOS = TimeUnit.SECONDS.toNanos(1);
 
-  /** Attempts at what is timed, because the agent is tested, not how busy the machine is. */
+  /** Attempts at timed checks, because the agent is tested, not the load of the machine. */
   private static final int ATTEMPTS = 3;
 
   /** How long an agent searches before it is stopped. */
@@ -125,7 +125,7 @@ public abstract class AgentContract {
       long[] some = Arrays.copyOfRange(legal, legal.length - count, legal.length);
       SearchRequest request = free.withRootMoves(some);
       try (Agent agent = agent()) {
-        // The free search first: what an agent remembers of it must not decide the other.
+        // The free search first: the memory of it must not decide the other.
         agent.search(free, SearchListener.NONE);
         SearchResult result = agent.search(request, SearchListener.NONE);
         assertThat(legal).as("legal move").contains(result.move());

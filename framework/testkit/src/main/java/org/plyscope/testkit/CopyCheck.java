@@ -8,9 +8,9 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
 /**
- * Copies of a state: they go their own way, and they remember what the rules remember.
+ * Copies of a state: they go their own way, and they have the memory of the original.
  *
- * <p>What rules remember shows when positions come back, which random play hardly ever brings
+ * <p>The memory of rules shows when positions come back, which random play hardly ever brings
  * about; so the players here like to take their last move back.
  */
 final class CopyCheck {

@@ -30,8 +30,8 @@ import org.plyscope.api.option.Preset;
  * judged without playing its move gets exactly the value it has when played, lines to the same
  * position have the same values unless their keys differ, and terms add up to the value.
  *
- * <p>Games are played at random and, to reach their ends, by choosing mostly what the evaluation
- * itself likes best.
+ * <p>Games are played at random and, to reach their ends, by choosing mostly the moves that the
+ * evaluation itself likes best.
  */
 public abstract class EvaluatorContract {
   private static final int[] GREEDY_PERCENT = {0, 90};

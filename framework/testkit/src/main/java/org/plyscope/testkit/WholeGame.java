@@ -37,7 +37,7 @@ final class WholeGame {
     this.limits = limits;
   }
 
-  /** A move and what it took to find it. */
+  /** A move and the effort to find it. */
   record Step(int seat, long move, long nodes) {}
 
   /**
@@ -46,7 +46,7 @@ final class WholeGame {
    * @param start where it starts; moves may have been played already
    * @param seed from which every search gets its own
    * @param surprises how many of ten moves are drawn at random instead of being those of the agent
-   *     to move, so that what agents expected does not happen
+   *     to move, so that the agents' expectations fail
    * @return the moves that agents chose
    */
   List<Step> play(Line start, long seed, int surprises) throws InterruptedException {

@@ -23,7 +23,7 @@ public record FixtureRules(
     Function<Setup, List<String>> problems)
     implements Rules {
 
-  /** A move: the cells it touches, and what stands on the board after it. */
+  /** A move: the cells it touches, and the contents of the board after it. */
   public record Step(List<Integer> path, Setup after) {}
 
   /** The family of one variant. */

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 import org.plyscope.api.learn.TuningTask;
 
-/** A task for tests of tuners: measures points by a function, and keeps what was asked. */
+/** A task for tests of tuners: measures points by a function, and keeps the calls. */
 public final class Landscape implements TuningTask {
   private final List<List<double[]>> asked = new ArrayList<>();
   private final List<Axis> axes;

@@ -20,7 +20,7 @@ import org.plyscope.api.part.GamePart;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.api.part.PartFactory;
 
-/** Parts that show what a {@link PartContext} makes of them. */
+/** Parts that show the effects of a {@link PartContext}. */
 public final class ContextParts {
   private ContextParts() {}
 
@@ -89,7 +89,7 @@ public final class ContextParts {
         .toList();
   }
 
-  /** An agent that keeps what it was made of. */
+  /** An agent that keeps its parts. */
   public static final class Probe extends Named implements AgentFactory {
     private final List<Option<?>> options;
     private final String completed;

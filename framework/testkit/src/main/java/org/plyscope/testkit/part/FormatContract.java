@@ -17,7 +17,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
 /**
- * The contract of every file format for games: what it writes it reads back, several games in one
+ * The contract of every file format for games: it reads back its own output, several games in one
  * file too, and any text that is not its own is refused with a sentence.
  *
  * @since 3.0

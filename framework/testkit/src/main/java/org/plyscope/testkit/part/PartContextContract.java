@@ -46,7 +46,7 @@ public abstract class PartContextContract {
   protected PartContextContract() {}
 
   /**
-   * Lets the host make an agent and returns what the agent was made of.
+   * Lets the host make an agent and returns its parts.
    *
    * @param factory the agent
    * @param rules the rules

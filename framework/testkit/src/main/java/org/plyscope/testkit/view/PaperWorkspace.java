@@ -24,7 +24,7 @@ import org.plyscope.api.work.JobMonitor;
 
 /**
  * A workspace without a window: it records all calls, shows the selection to the views that follow
- * it, keeps choices in memory and runs jobs at once. Tests may override what they need otherwise.
+ * it, keeps choices in memory and runs jobs at once. Tests may override methods.
  */
 public class PaperWorkspace implements Workspace {
   private final List<View> views = new ArrayList<>();

@@ -9,7 +9,7 @@ import org.plyscope.api.work.JobMonitor;
 
 /**
  * A workspace without a window that runs jobs as the window does: each on a thread of its own, and
- * what it made is handed over on the user-interface thread.
+ * its result is handed over on the user-interface thread.
  *
  * @since 2.1
  */
