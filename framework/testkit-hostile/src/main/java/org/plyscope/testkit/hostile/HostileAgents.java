@@ -11,7 +11,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
 import org.plyscope.api.part.PartContext;
 
-/** Plays any move until its second search, and then does what it must not do. */
+/** Plays any move until its second search, and then misbehaves. */
 @Component(service = AgentFactory.class)
 public final class HostileAgents implements AgentFactory {
   private static final Option<String> DEED =

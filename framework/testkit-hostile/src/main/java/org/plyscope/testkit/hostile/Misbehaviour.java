@@ -64,7 +64,7 @@ enum Misbehaviour {
       throw new IllegalStateException("on purpose");
     }
   },
-  /** Throws what cannot be printed. */
+  /** Throws an exception that cannot be printed. */
   UNPRINTABLE {
     @Override
     SearchResult done(SearchRequest request, SearchResult first) {
