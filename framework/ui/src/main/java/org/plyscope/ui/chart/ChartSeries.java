@@ -21,7 +21,7 @@ import org.jfree.data.xy.IntervalXYDataset;
 import org.jfree.data.xy.XYDataset;
 
 /**
- * One series of a chart as data, with what is needed to draw it elsewhere.
+ * One series of a chart as data, with everything needed to draw it elsewhere.
  *
  * @param name its name in the legend
  * @param kind how it is drawn

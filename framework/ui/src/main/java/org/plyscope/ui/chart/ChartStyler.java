@@ -21,8 +21,8 @@ import org.plyscope.ui.theme.Theme;
  * Gives charts the colours and fonts of the current theme. A component calls it again from its
  * {@code updateUI}, which Swing calls when the theme changes.
  *
- * <p>The first dataset of a plot has the colours of series; further ones, which what is measured is
- * compared with, have the colour of text.
+ * <p>The first dataset of a plot has the colours of series; further ones, for comparison, have the
+ * colour of text.
  */
 public final class ChartStyler {
   private static final int SERIES = 10;

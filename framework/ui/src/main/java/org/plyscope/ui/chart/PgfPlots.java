@@ -63,7 +63,7 @@ public final class PgfPlots {
    * @param stem the name of the files without their endings
    * @param width how wide each chart is, as TeX writes it, for example {@code 85mm} or {@code
    *     \linewidth}
-   * @param caption a remark at the top, for example what was searched; may be empty
+   * @param caption a remark at the top, for example the position; may be empty
    * @return the contents of the files by name: one TeX file, and one table per plot
    */
   public static Map<String, String> files(

@@ -109,7 +109,7 @@ public final class BackgroundWriter implements AutoCloseable {
     return thread.isShutdown();
   }
 
-  /** Writes at once what is still waiting, and nothing that comes later. */
+  /** Writes all pending files at once, and nothing that comes later. */
   @Override
   public void close() {
     pauses.values().forEach(begun -> begun.cancel(false));

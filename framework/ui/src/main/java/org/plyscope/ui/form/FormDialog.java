@@ -32,7 +32,7 @@ public final class FormDialog {
    * @param title the question
    * @param form what to fill in
    * @param okText the text of the accepting button
-   * @param accept takes over what the user chose; false keeps the dialog open
+   * @param accept takes over the choices of the user; false keeps the dialog open
    */
   public FormDialog(
       Window owner,
@@ -79,7 +79,7 @@ public final class FormDialog {
   /**
    * Allows or forbids to accept.
    *
-   * @param value whether what was chosen makes sense
+   * @param value whether the choices make sense
    */
   public void acceptable(boolean value) {
     ok.setEnabled(value);

@@ -23,7 +23,7 @@ import org.plyscope.api.option.PartKind;
  *
  * @param component the visible component
  * @param help its purpose and its valid values
- * @param read returns what the user chose
+ * @param read returns the choice of the user
  * @param write shows a value
  */
 record OptionControl(

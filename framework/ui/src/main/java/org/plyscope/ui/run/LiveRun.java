@@ -14,7 +14,7 @@ import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.run.Runs;
 
 /**
- * Follows the run that views show: computes what a view needs in the background, again while the
+ * Follows the run that views show: computes the data of a view in the background, again while the
  * run grows, and hands it over on the user-interface thread.
  *
  * @param <T> the type of the result
@@ -58,10 +58,10 @@ public final class LiveRun<T> implements AutoCloseable {
    * Starts to follow. Called on the user-interface thread, as are the consumers, which are first
    * called later.
    *
-   * @param runs knows what is shown
-   * @param compute computes what a view needs; called on another thread
+   * @param runs knows the shown run
+   * @param compute computes the data of a view; called on another thread
    * @param show receives it; empty if no run is shown, or as long as nothing is computed
-   * @param focused receives what is selected in the run, after every change
+   * @param focused receives the selection in the run, after every change
    */
   public LiveRun(
       Runs runs,

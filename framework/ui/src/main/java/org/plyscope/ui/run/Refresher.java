@@ -10,9 +10,9 @@ import javax.swing.SwingUtilities;
 
 /**
  * Computes something on a thread of its own whenever asked, and hands it over on the user-interface
- * thread. Requests that come meanwhile are answered together. After what the user asked for it
- * rests as long as it computed; what only grows is computed again after a rest that is many times
- * as long, so that something large does not keep a processor busy. Safe for any thread.
+ * thread. Requests that come meanwhile are answered together. After a request of the user it rests
+ * as long as it computed; a growing run is computed again after a rest that is many times as long,
+ * so that something large does not keep a processor busy. Safe for any thread.
  *
  * @param <T> the type of the result
  */

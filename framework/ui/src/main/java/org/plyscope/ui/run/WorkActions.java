@@ -125,7 +125,7 @@ public final class WorkActions {
     return item;
   }
 
-  /** Enables what can be done with the chosen work. */
+  /** Enables the actions that fit the chosen work. */
   public void enable() {
     Optional<WorkState> state = chosen.get();
     Stage stage = state.map(WorkState::stage).orElse(Stage.UNREADABLE);

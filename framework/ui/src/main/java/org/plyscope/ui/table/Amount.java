@@ -71,7 +71,7 @@ public final class Amount implements Comparable<Amount> {
     return value;
   }
 
-  /** Sorts by the number; what is missing comes last. */
+  /** Sorts by the number; missing values come last. */
   @Override
   public int compareTo(Amount other) {
     return Double.compare(value, other.value);

@@ -74,7 +74,7 @@ public final class Bar implements Comparable<Bar> {
     return fraction;
   }
 
-  /** Sorts by the number; what is missing comes last. */
+  /** Sorts by the number; missing values come last. */
   @Override
   public int compareTo(Bar other) {
     return Double.compare(value, other.value);

@@ -48,7 +48,7 @@ public class FittedTable extends JTable {
   }
 
   /**
-   * Gives a column a share of the width, at least what its heading needs.
+   * Gives a column a share of the width, at least the width of its heading.
    *
    * @param index the index of a column
    * @param width pixels

@@ -110,7 +110,7 @@ final class TextHistory {
       }
     }
 
-    /** It can be undone at once; what is added later would be lost, so it is ended by then. */
+    /** It can be undone at once; later additions would be lost, so it is ended by then. */
     @Override
     public boolean isInProgress() {
       return false;

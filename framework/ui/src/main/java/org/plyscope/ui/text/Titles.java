@@ -38,7 +38,7 @@ public final class Titles {
   }
 
   /**
-   * Names rules among those of their game: the preset that is nearest, and what differs from it.
+   * Names rules among those of their game: the nearest preset, and the differences from it.
    *
    * @param rules some rules
    * @return for example {@code "Ulfhake"} or {@code "Standard (Marbles 6)"}; may be empty

@@ -8,8 +8,8 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.text.Fact;
 
 /**
- * Facts below one another, names on the left; each can be reached by keys and copied. Rows stay for
- * what is shown next.
+ * Facts below one another, names on the left; each can be reached by keys and copied. Rows are
+ * reused for the next facts.
  */
 public final class FactList extends JPanel {
   private final String name;

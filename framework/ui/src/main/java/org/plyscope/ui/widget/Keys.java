@@ -6,7 +6,7 @@ import javax.swing.AbstractAction;
 import javax.swing.JComponent;
 import javax.swing.KeyStroke;
 
-/** Binds keys to what they do in a component. */
+/** Binds keys to actions in a component. */
 public final class Keys {
   private Keys() {}
 

@@ -25,7 +25,7 @@ import org.plyscope.api.chart.ScatterChart.Point;
 import org.plyscope.ui.chart.LabelPlacer;
 import org.plyscope.ui.theme.Theme;
 
-/** Writes names beside points, none over another, and rings around what is selected. */
+/** Writes names beside points, none over another, and rings around selected points. */
 final class LabelLayer extends AbstractXYAnnotation {
   private static final double NEAR = 2.2 * ScatterPlot.RADIUS;
   private static final int LEADER_ALPHA = 140;
