@@ -16,8 +16,7 @@ import org.plyscope.api.game.Rules;
  * {"position":"B:W21,…:B1,…","moves":[{"move":"11-15","count":57,"score":0.54}]}
  * </pre>
  *
- * <p>The score is what the move brought the player who moved, from 0 to 1 on average; null if no
- * result is known.
+ * <p>The score is the mean result of the player who moved, from 0 to 1; null if no result is known.
  */
 public final class BookForm {
   /** The usual extension of such files, without the dot. */

@@ -14,7 +14,7 @@ import org.plyscope.api.InputException;
 
 /** Reads files that have a largest size, so that no file and no device can fill the memory. */
 public final class WireFile {
-  /** Where a shell puts what it hands to a program, for example in {@code run <(make-it)}. */
+  /** The folder of files that a shell hands to a program, for example in {@code run <(make-it)}. */
   private static final List<String> FROM_SHELL =
       List.of("/dev/stdin", "/dev/fd/", "/proc/self/fd/");
 

@@ -93,7 +93,7 @@ final class WireReader {
     }
   }
 
-  /** Reads without recursion, because what is nested deeply would fill the stack. */
+  /** Reads without recursion, because deep nesting would fill the stack. */
   WireValue read() {
     at = source.begin();
     blanks();

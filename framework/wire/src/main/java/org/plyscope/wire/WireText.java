@@ -14,8 +14,8 @@ import org.plyscope.wire.WireReader.Source;
 /**
  * Writes values as JSON, and reads JSON strictly and within bounds.
  *
- * <p>What is written consists of maps with texts as keys, lists, texts, numbers, flags, constants
- * and null.
+ * <p>The output consists of maps with texts as keys, lists, texts, numbers, flags, constants and
+ * null.
  */
 public final class WireText {
   /** The largest number of characters that is read. */

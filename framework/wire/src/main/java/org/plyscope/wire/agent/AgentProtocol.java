@@ -30,13 +30,13 @@ public final class AgentProtocol {
   /** The host: leave. */
   public static final String QUIT = "quit";
 
-  /** The program: what a search found so far. */
+  /** The program: a result so far. */
   public static final String PROGRESS = "progress";
 
   /** The program: nodes of the tree of a search. */
   public static final String TRACE = "trace";
 
-  /** The program: what a search found. */
+  /** The program: the result of a search. */
   public static final String RESULT = "result";
 
   /** The program: a request that it cannot fulfil. */

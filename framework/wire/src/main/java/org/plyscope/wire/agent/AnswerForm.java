@@ -19,12 +19,12 @@ import org.plyscope.wire.LineForm;
 import org.plyscope.wire.Message;
 import org.plyscope.wire.WireValue;
 
-/** Writes and reads what a program answers while it searches and when it is done. */
+/** Writes and reads the answers of a program while it searches and when it is done. */
 public final class AnswerForm {
   private AnswerForm() {}
 
   /**
-   * Writes a result, or what was found so far.
+   * Writes a result, final or so far.
    *
    * @param id the id of the search
    * @param result the result
@@ -131,7 +131,7 @@ public final class AnswerForm {
     return value.checked(() -> Counts.builder().nodes(nodes).playouts(playouts).build());
   }
 
-  /** The line of a program may go on beyond what it has checked; it is cut there. */
+  /** The line of a program may go on beyond its checked moves; it is cut there. */
   private static long[] line(WireValue value, State root, long best) {
     State state = root.copy();
     List<Long> moves = new ArrayList<>();

@@ -17,7 +17,7 @@ import org.plyscope.wire.FiguresForm;
 import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.Units;
 
-/** Writes and reads what a program declares in its {@code hello}. */
+/** Writes and reads the declaration of a program in its {@code hello}. */
 public final class DeclarationForm {
   private static final int MOST = 500;
 
@@ -108,7 +108,7 @@ public final class DeclarationForm {
     return list;
   }
 
-  /** Skips what a newer program may add. */
+  /** Skips values that a newer program may add. */
   private static <E extends Enum<E>> Set<E> constants(WireValue value, String key, Class<E> type) {
     Set<E> all = EnumSet.noneOf(type);
     for (WireValue one : list(value, key)) {

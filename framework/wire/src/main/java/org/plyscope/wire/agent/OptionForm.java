@@ -11,7 +11,7 @@ import org.plyscope.wire.keys.Units;
 
 /** Writes and reads declarations of {@link Option options}. */
 final class OptionForm {
-  /** A program may declare what needs nothing of the host. */
+  /** A program may declare options that need nothing of the host. */
   private static final List<String> KINDS =
       List.of("flag", "integer", "decimal", "choice", "text", "file");
 

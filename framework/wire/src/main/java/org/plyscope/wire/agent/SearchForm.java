@@ -20,7 +20,7 @@ import org.plyscope.wire.LineForm;
 import org.plyscope.wire.Message;
 import org.plyscope.wire.WireValue;
 
-/** Writes and reads what the host asks of a program. */
+/** Writes and reads the requests of the host to a program. */
 public final class SearchForm {
   private SearchForm() {}
 

@@ -3,8 +3,8 @@
  *
  * <p>The page <i>agent-protocol.md</i> of the guide specifies the protocol; {@link
  * org.plyscope.wire.agent.AgentProtocol} has its version and the names of its messages. Lines of
- * another program are read leniently: unknown keys are ignored, and only what nothing can be done
- * without must be there. A value of the wrong type is refused all the same, with its path.
+ * another program are read leniently: unknown keys are ignored, and only indispensable values must
+ * be there. A value of the wrong type is refused all the same, with its path.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")

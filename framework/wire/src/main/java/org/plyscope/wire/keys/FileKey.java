@@ -112,7 +112,7 @@ public record FileKey(
     return new FileKey(id, kind, help, label, text, missing, least, most, choices, keys, traits);
   }
 
-  /** Returns this with what it means that the key is missing. */
+  /** Returns this with the meaning of a missing key. */
   public FileKey missing(String text) {
     return new FileKey(id, kind, help, label, standard, text, least, most, choices, keys, traits);
   }

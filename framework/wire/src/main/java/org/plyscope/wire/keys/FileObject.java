@@ -22,7 +22,7 @@ public final class FileObject {
     this.declared = declared;
   }
 
-  /** Checks an object; what is not as declared is refused with its place. */
+  /** Checks an object; an undeclared value is refused with its place. */
   public static FileObject read(WireValue value, FileKey declared) {
     KeyCheck.check(value, declared);
     return new FileObject(value, declared);

@@ -10,7 +10,7 @@ import org.plyscope.wire.keys.FileKey.Trait;
 public final class KeyCheck {
   private KeyCheck() {}
 
-  /** Checks a value and everything inside; what is wrong is refused with its place. */
+  /** Checks a value and everything inside; a problem is refused with its place. */
   public static void check(WireValue value, FileKey key) {
     if (value.isText() && key.is(Trait.OR_TEXT)) {
       if (!key.choices().isEmpty() && !key.choices().contains(value.text())) {

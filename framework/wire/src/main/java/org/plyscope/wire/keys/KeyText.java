@@ -42,7 +42,7 @@ public final class KeyText {
     return Units.plain(BigDecimal.valueOf(number));
   }
 
-  /** Returns the value that holds if a key is missing, or what that means. */
+  /** Returns the value that holds if a key is missing, or its meaning. */
   public static String standard(FileKey key) {
     return key.standard().isEmpty() ? key.missing() : key.standard();
   }

@@ -6,7 +6,7 @@ import static org.plyscope.wire.keys.FileKey.Kind.MAP;
 import static org.plyscope.wire.keys.FileKey.Kind.TEXT;
 import static org.plyscope.wire.keys.FileKey.Kind.WHOLE;
 
-/** The keys of the file that says what is trained, {@code training.json}. */
+/** The keys of the file of a training, {@code training.json}. */
 public final class TrainingKeys {
   /** A training file. */
   public static final FileKey FILE =

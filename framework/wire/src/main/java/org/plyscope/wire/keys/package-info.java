@@ -1,11 +1,11 @@
 /**
  * The keys of the files that people write, declared once.
  *
- * <p>A {@link org.plyscope.wire.keys.FileKey} says what a key is called, which values it takes,
- * what holds if it is missing, and what it is for. From these declarations come the readers, which
- * get a checked {@link org.plyscope.wire.keys.FileObject}; the sentences about unknown keys and
- * wrong values; the JSON Schema; the form of the window; and the page <i>file-keys.md</i> of the
- * guide, which a test compares with them.
+ * <p>A {@link org.plyscope.wire.keys.FileKey} declares the name of a key, its values, its default,
+ * and its purpose. From these declarations come the readers, which get a checked {@link
+ * org.plyscope.wire.keys.FileObject}; the sentences about unknown keys and wrong values; the JSON
+ * Schema; the form of the window; and the page <i>file-keys.md</i> of the guide, which a test
+ * compares with them.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")
