@@ -40,7 +40,7 @@ import org.plyscope.workbench.welcome.ExampleAnalysis;
 import org.plyscope.workbench.welcome.WelcomeFeature;
 import org.plyscope.workbench.work.WorkFeature;
 
-/** Makes the features of a window, each from what it needs, and connects them. */
+/** Makes the features of a window, each from its dependencies, and connects them. */
 final class Features {
   private final Shell shell;
   private final Catalog catalog;

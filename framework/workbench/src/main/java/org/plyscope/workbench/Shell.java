@@ -60,7 +60,7 @@ final class Shell {
   private final WindowSettings settings;
 
   /**
-   * Makes the frame and what is around it; {@link #fill} and {@link #show} follow.
+   * Makes the frame and its bars; {@link #fill} and {@link #show} follow.
    *
    * @param services the services it uses
    * @param data the user's data directory

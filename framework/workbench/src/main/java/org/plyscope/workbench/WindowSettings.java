@@ -54,8 +54,8 @@ final class WindowSettings {
   }
 
   /**
-   * Writes everything in the background, as far as it has changed; what another window keeps stays
-   * as it is.
+   * Writes everything in the background, as far as it has changed; settings of another window stay
+   * as they are.
    */
   void keep(Remembered now) {
     if (place.first()) {

@@ -20,8 +20,8 @@
  *
  * <p>Its constructor lists everything it uses, and one line in {@code Features} makes it. A feature
  * returns its commands, views and openers of files once, follows the catalog and the selection, and
- * says what must be there again at the next start. If one feature shows what another one knows,
- * {@code Features} connects them; features do not know each other.
+ * saves its state for the next start. If one feature shows the state of another one, {@code
+ * Features} connects them; features do not know each other.
  *
  * <h2>How the parts work together</h2>
  *
@@ -55,13 +55,13 @@
  *
  * <h2>Plugins and the program itself</h2>
  *
- * <p>What a feature contributes has the same types as what a plugin contributes. {@link
+ * <p>The contributions of a feature have the same types as those of a plugin. {@link
  * org.plyscope.workbench.WorkbenchComponent} takes services from the framework and hands them over
  * on the user-interface thread. {@link org.plyscope.workbench.Workbench} and the features are plain
  * objects that know no OSGi services, so that tests build the same window from a catalog in memory.
  * Names of components that tests look for are listed in the package {@code fixture} of the tests.
  *
- * <h2>What is kept</h2>
+ * <h2>State that is kept</h2>
  *
  * <p>The layout, the user's choices and the position on the board are written a second after a
  * change and when the window closes, see {@link org.plyscope.workbench.session}. If several windows

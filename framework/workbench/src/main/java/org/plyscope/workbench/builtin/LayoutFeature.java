@@ -50,7 +50,7 @@ public final class LayoutFeature implements Feature {
     docks.onTabs(perspectives::fill, new ViewMenu(perspectives, commands, views, lastView)::show);
   }
 
-  /** All other commands change with what is installed. */
+  /** All other commands change with the installed plugins. */
   @Override
   public List<Command> commands() {
     perspectivesChanged();

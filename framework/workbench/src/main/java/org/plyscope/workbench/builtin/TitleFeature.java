@@ -6,7 +6,7 @@ import javax.swing.JFrame;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.session.About;
 
-/** The title of the window says what is on the screen. */
+/** The title of the window names the subject on the screen. */
 public final class TitleFeature implements Feature {
   private static final String PROGRAM = "Plyscope";
 

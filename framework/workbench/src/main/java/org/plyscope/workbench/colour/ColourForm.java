@@ -25,7 +25,7 @@ public final class ColourForm extends JPanel {
   /**
    * Makes the form.
    *
-   * @param workspace the window, for what tints look like
+   * @param workspace the window, for the colours of tints
    * @param seats the seats of the game
    * @param tints the chosen tints
    */

@@ -80,7 +80,7 @@ public final class BuiltIn implements Command {
   /**
    * Sets when it can be started, and the message when it cannot.
    *
-   * @param reason one sentence: what is missing, or what to do first
+   * @param reason one sentence: the missing condition, or the first step
    */
   public BuiltIn when(BooleanSupplier value, String reason) {
     enabled = value;
@@ -129,7 +129,7 @@ public final class BuiltIn implements Command {
     return toolbar;
   }
 
-  /** Commands of the window ask for what they need themselves. */
+  /** Commands of the window ask for their needs themselves. */
   @Override
   public boolean needsGame() {
     return false;

@@ -153,7 +153,7 @@ public final class CommandPalette extends JPanel {
     }
   }
 
-  /** Starts what is clicked. */
+  /** Starts the clicked command. */
   private final class Click extends MouseAdapter {
     @Override
     public void mouseReleased(MouseEvent event) {

@@ -118,7 +118,7 @@ public final class CommandRegistry {
     return answer[0] == null || answer[0].isBlank() ? "Not possible now." : answer[0];
   }
 
-  /** Returns whether what a command switches is on; empty if it switches nothing. */
+  /** Returns whether the switch of a command is on; empty if it switches nothing. */
   public Optional<Boolean> checked(Command command) {
     List<Boolean> answer = new ArrayList<>();
     if (workspace.selection() != null || !command.needsGame()) {

@@ -3,7 +3,7 @@ package org.plyscope.workbench.command;
 import java.util.List;
 
 /**
- * A key and what it does, for the help.
+ * A key and its action, for the help.
  *
  * @param key as people write it
  * @param title the title of its command

@@ -26,13 +26,13 @@ public final class Keys {
     return of(command).map(Keys::text).orElse("");
   }
 
-  /** Returns a tool tip: what a command does, and its key. */
+  /** Returns a tool tip: the purpose of a command, and its key. */
   static String tip(Command command) {
     String what = command.description().isEmpty() ? command.title() : command.description();
     return tip(what, command.shortcut());
   }
 
-  /** Returns a tool tip: what something does, and its key. */
+  /** Returns a tool tip: a purpose, and its key. */
   public static String tip(String what, String shortcut) {
     String key = of(shortcut).map(Keys::text).orElse("");
     return key.isEmpty() ? what : what + "  (" + key + ")";

@@ -23,7 +23,7 @@ import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 import org.plyscope.workbench.session.About;
 
-/** Everything there is to know about what is selected, from the position to the node of a tree. */
+/** All facts about the selection, from the position to the node of a tree. */
 record SelectionFacts(String title, List<Fact> facts) {
   SelectionFacts {
     facts = List.copyOf(facts);

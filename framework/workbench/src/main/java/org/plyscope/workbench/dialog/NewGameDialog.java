@@ -216,7 +216,7 @@ public final class NewGameDialog {
     }
   }
 
-  /** Describes a preset, and what was changed about it. */
+  /** Describes a preset and the changes to it. */
   private static String presetText(Preset preset, OptionValues values) {
     OptionValues base = OptionValues.defaults(values.options()).with(preset.values());
     Map<String, String> changes = values.changesFrom(base);

@@ -77,7 +77,7 @@ public final class PreferencesDialog {
     form.onEdit(this::check);
   }
 
-  /** Shows the dialog and applies what the user chose. */
+  /** Shows the dialog and applies the choices of the user. */
   public void show() {
     form.show(values(store.current()));
     dialog.show("smallDialog");

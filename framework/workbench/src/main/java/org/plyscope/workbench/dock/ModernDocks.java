@@ -163,7 +163,7 @@ public final class ModernDocks implements Docks {
   }
 
   /**
-   * Keys work only while a component has the focus; what had it may just have been hidden, and at
+   * Keys work only while a component has the focus; the last one may just have been hidden, and at
    * the start there is none.
    */
   private void keepFocus() {
@@ -188,7 +188,7 @@ public final class ModernDocks implements Docks {
     }
   }
 
-  /** Translates arrangements to what the docking library calls a layout, and back. */
+  /** Translates arrangements to layouts of the docking library, and back. */
   private static final class LibraryLayout {
     private LibraryLayout() {}
 

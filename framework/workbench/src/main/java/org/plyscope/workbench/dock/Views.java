@@ -44,7 +44,7 @@ public final class Views {
     docks.onChange(this::syncSoon);
   }
 
-  /** Adds a listener that is notified when the list of views or what is open has changed. */
+  /** Adds a listener that is notified when the list of views or of open views has changed. */
   public Registration onChange(Runnable listener) {
     return listeners.add(listener);
   }

@@ -22,7 +22,7 @@ import org.plyscope.lab.catalog.Catalog;
 
 /**
  * The evaluation of a position, as a search that starts there sees it: terms and value for every
- * player, and what cells are worth. Immutable.
+ * player, and the values of cells. Immutable.
  */
 final class EvaluationModel {
   private final Line line;

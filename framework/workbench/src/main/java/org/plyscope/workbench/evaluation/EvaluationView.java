@@ -78,7 +78,7 @@ final class EvaluationView implements View {
    * The shading of the board.
    *
    * @param text the displayed text
-   * @param piece the kind of piece, or null for what stands there
+   * @param piece the kind of piece, or null for the current content
    * @param player whose view it is
    */
   private record Shade(String text, Piece piece, int player) {
@@ -207,7 +207,7 @@ final class EvaluationView implements View {
     paint();
   }
 
-  /** Offers what the board can show; the choice stays where it is offered again. */
+  /** Offers the shadings of the board; the choice stays where it is offered again. */
   private void shades() {
     List<Shade> all = new ArrayList<>();
     for (Piece piece : model.pieces()) {

@@ -5,7 +5,7 @@ import java.util.Map;
 import org.plyscope.api.measure.Value;
 import org.plyscope.board.scene.Marks;
 
-/** Turns what cells are worth into colours and short numbers. */
+/** Turns the values of cells into colours and short numbers. */
 final class HeatScale {
   private static final double HUNDREDTHS = 100;
 
@@ -26,7 +26,7 @@ final class HeatScale {
     return heat;
   }
 
-  /** Colours what speaks for a player and what speaks against it, with the same strength. */
+  /** Colours values for and against a player with the same strength. */
   static Map<Integer, Marks.Heat> signed(Map<Integer, Double> worth) {
     double most = worth.values().stream().mapToDouble(Math::abs).max().orElse(0);
     Map<Integer, Marks.Heat> heat = new LinkedHashMap<>();

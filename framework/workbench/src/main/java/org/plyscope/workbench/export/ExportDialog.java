@@ -23,7 +23,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.workbench.dock.OpenView;
 import org.plyscope.workbench.export.picture.Picture;
 
-/** Asks which view to export, as what and where to, and shows how it will look. */
+/** Asks which view to export, in which format and where to, and shows a preview. */
 final class ExportDialog {
   private static final String ALL = "All tables";
 

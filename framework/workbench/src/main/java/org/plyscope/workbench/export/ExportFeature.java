@@ -68,7 +68,7 @@ public final class ExportFeature implements Feature {
      * @param lastUsed the id of the view the user worked in last
      * @param files where the last choice is remembered
      * @param folders knows the folder of figures
-     * @param exporter writes what was chosen
+     * @param exporter writes the chosen view
      */
     ExportService(
         Window owner,

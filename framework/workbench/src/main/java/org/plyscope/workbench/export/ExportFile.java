@@ -20,8 +20,8 @@ import org.plyscope.workbench.export.picture.Picture;
 import org.plyscope.workbench.file.FileNames;
 
 /**
- * A file to be written, with what goes into it; taken from a view on the user-interface thread,
- * written elsewhere.
+ * A file to be written, with its content; taken from a view on the user-interface thread, written
+ * elsewhere.
  */
 record ExportFile(Path file, SafeFile.Content content) {
   /** As wide as the text around it, in TeX. */

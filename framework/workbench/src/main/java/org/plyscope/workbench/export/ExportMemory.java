@@ -17,7 +17,7 @@ record ExportMemory(String folder, ExportFormat format, FigureChoice figure) {
   /** The defaults of a new user: a figure that stays sharp in print. */
   static final ExportMemory NOTHING = new ExportMemory("", ExportFormat.PDF, FigureChoice.STANDARD);
 
-  /** Fills what a hand-edited or older file leaves out. */
+  /** Fills in values that a hand-edited or older file leaves out. */
   ExportMemory {
     folder = folder == null ? "" : folder;
     format = format == null ? ExportFormat.PDF : format;

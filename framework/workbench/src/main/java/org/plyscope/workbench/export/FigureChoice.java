@@ -33,7 +33,7 @@ record FigureChoice(
   static final FigureChoice STANDARD =
       new FigureChoice(false, false, WIDTHS.get(0), "", false, true);
 
-  /** Fills what a hand-edited file leaves out. */
+  /** Fills in values that a hand-edited file leaves out. */
   FigureChoice {
     width = width == null ? STANDARD.width() : width;
     height = height == null ? "" : height;

@@ -38,8 +38,8 @@ import org.plyscope.workbench.search.agent.SearchTitles;
 import org.plyscope.workbench.session.About;
 
 /**
- * Makes views that stand in no window, shows them a search or a comparison, and writes what they
- * then show.
+ * Makes views that stand in no window, shows them a search or a comparison, and writes their
+ * contents.
  */
 @Component(service = ViewExports.class)
 public final class WindowlessExports implements ViewExports {
@@ -188,7 +188,7 @@ public final class WindowlessExports implements ViewExports {
                             String.join(", ", tables.stream().map(DataTable::name).toList()))));
   }
 
-  /** Waits until the jobs of a view are done and what they found is shown, or one has failed. */
+  /** Waits until the jobs of a view are done and their results are shown, or one has failed. */
   private static void settle(WindowlessWorkspace workspace) throws InterruptedException {
     onUi(() -> true);
     workspace.awaitIdle(PATIENCE);

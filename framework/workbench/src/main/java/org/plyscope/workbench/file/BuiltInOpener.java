@@ -13,7 +13,7 @@ import org.plyscope.api.window.FileOpener;
  *
  * @param name the usual name of such files, in the plural
  * @param endings how their names end, in lower case without the dot, the usual one first
- * @param reading makes the job that reads a file; its product shows what was read
+ * @param reading makes the job that reads a file; its product shows the content
  */
 public record BuiltInOpener(
     String name, List<String> endings, Function<Path, Job<Runnable>> reading)

@@ -38,7 +38,7 @@ public final class OpenDialog {
     };
   }
 
-  /** Asks and opens what the user chose. */
+  /** Asks and opens the chosen file. */
   public void show() {
     JFileChooser chooser = new JFileChooser(folders.get(FOLDER));
     chooser.setName("dialog.open");

@@ -22,7 +22,9 @@ import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.command.KeyList;
 
-/** The guide, the keys and the glossary, beside the window so that one can try what one reads. */
+/**
+ * The guide, the keys and the glossary, beside the window so that users can try it while they read.
+ */
 final class HelpDialog {
   private final JDialog dialog;
   private final JTabbedPane tabs = new JTabbedPane();

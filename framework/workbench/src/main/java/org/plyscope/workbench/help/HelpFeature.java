@@ -9,7 +9,7 @@ import org.plyscope.workbench.command.CommandRegistry;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.DesktopFiles;
 
-/** The guide, the keys, the glossary, and what the program is. */
+/** The guide, the keys, the glossary, and the facts about the program. */
 public final class HelpFeature implements Feature {
   private static final String MENU = "Help";
 

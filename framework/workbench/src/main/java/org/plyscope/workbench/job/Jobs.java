@@ -61,7 +61,7 @@ public final class Jobs implements AutoCloseable {
     return handle;
   }
 
-  /** Ends what {@link #begin} showed. */
+  /** Ends the display that {@link #begin} started. */
   public void end(RunningJob handle) {
     handle.end();
     running.remove(handle);

@@ -3,7 +3,7 @@ package org.plyscope.workbench.job;
 import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.work.JobMonitor;
 
-/** A job while it runs: what it reports, and whether the user has cancelled it. */
+/** A job while it runs: its reports, and whether the user has cancelled it. */
 public final class RunningJob implements JobHandle, JobMonitor {
   private final String title;
   private final Runnable whenCancelled;

@@ -103,12 +103,12 @@ public final class StatusBar extends JPanel {
     ageing.start();
   }
 
-  /** Marks the message as a problem, and offers what else is known about it. */
+  /** Marks the message as a problem, and offers its details. */
   public void problem(Problem now) {
     mark(now);
   }
 
-  /** Takes a problem away, since what failed is being tried again. */
+  /** Removes a problem, since the failed action is being tried again. */
   public void tryAgain() {
     if (problem != null) {
       message(" ");

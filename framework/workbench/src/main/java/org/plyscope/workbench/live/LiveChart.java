@@ -25,7 +25,7 @@ import org.plyscope.api.board.Tint;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.theme.Theme;
 
-/** Draws curves; what rests on too few visits is grey. */
+/** Draws curves; values from too few visits are grey. */
 final class LiveChart extends JPanel {
   /** With more points than this the dots would run into each other. */
   private static final int DOTTED = 40;

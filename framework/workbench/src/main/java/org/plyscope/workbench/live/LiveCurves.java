@@ -65,7 +65,7 @@ record LiveCurves(String across, List<Curve> curves, String note) {
     return !across.equals(Across.SECONDS.title);
   }
 
-  /** Values over depth where there is more than one depth, else over what was done. */
+  /** Values over depth where there is more than one depth, else over the work done. */
   private static LiveCurves values(List<SearchSample> samples, IntFunction<String> player) {
     boolean byDepth =
         samples.stream().mapToInt(SearchSample::depth).filter(d -> d > 0).distinct().count() > 1;

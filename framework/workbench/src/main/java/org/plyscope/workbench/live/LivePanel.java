@@ -20,7 +20,7 @@ import org.plyscope.ui.text.Titles;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.workbench.theme.Icons;
 
-/** Curves of the running or last search: what is drawn follows the kind of search, or the user. */
+/** Curves of the running or last search: the quantity follows the kind of search, or the user. */
 public final class LivePanel extends JPanel {
   private static final String EMPTY = "empty";
   private static final String FULL = "full";
@@ -67,7 +67,7 @@ public final class LivePanel extends JPanel {
   /**
    * Shows a search.
    *
-   * @param now samples of what it reported
+   * @param now samples of its reports
    * @param rules the rules of the position
    * @param position the position searched
    */

@@ -232,7 +232,7 @@ final class GameView implements View {
       return row;
     }
 
-    /** Greys what cannot be done now. */
+    /** Disables actions that are impossible now. */
     void refresh() {
       boolean running = control.running();
       start.setText(running ? "Pause" : "Start");

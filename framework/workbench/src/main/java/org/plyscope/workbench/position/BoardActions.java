@@ -28,7 +28,7 @@ final class BoardActions {
     this.messages = messages;
   }
 
-  /** Makes the commands for the open rules; their titles describe exactly what they do. */
+  /** Makes the commands for the open rules; their titles describe their exact effect. */
   List<BuiltIn> commands() {
     List<BuiltIn> commands = new ArrayList<>();
     commands.add(

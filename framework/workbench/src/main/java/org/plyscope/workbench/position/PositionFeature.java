@@ -31,7 +31,7 @@ import org.plyscope.workbench.position.library.LibraryCommands;
 import org.plyscope.workbench.position.library.LibraryDialogs;
 import org.plyscope.workbench.session.Session;
 
-/** Positions: those of the open rules, those of the user, and what can be done with the board. */
+/** Positions: those of the open rules, those of the user, and the actions on the board. */
 public final class PositionFeature implements Feature {
   private static final String MENU = "Position";
 

@@ -18,7 +18,7 @@ import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.job.Problem;
 
 /**
- * Writes reports of problems: what happened, the versions, the plugins and the end of the log. They
+ * Writes reports of problems: the events, the versions, the plugins and the end of the log. They
  * are plain text for a mail or an issue.
  */
 public final class Reports {

@@ -158,7 +158,7 @@ public final class ProjectFeature implements Feature {
     return chooser;
   }
 
-  /** Opens a project as a whole: its list, and what was looked at last. */
+  /** Opens a project as a whole: its list, and the last position. */
   private void use(Project project) {
     desk.use(project);
     perspectives.open(VIEW);

@@ -58,8 +58,8 @@ final class ProjectView implements View {
    * Makes the view.
    *
    * @param project the project that is open
-   * @param lister lists what is in a project; called in the background, because its folder may lie
-   *     on a slow drive
+   * @param lister lists the contents of a project; called in the background, because its folder may
+   *     lie on a slow drive
    * @param open opens something
    * @param whenClosed called when the view is closed
    */
@@ -168,7 +168,7 @@ final class ProjectView implements View {
     whenClosed.run();
   }
 
-  /** Opens what is clicked twice. */
+  /** Opens a double-clicked row. */
   private final class Twice extends MouseAdapter {
     @Override
     public void mouseClicked(MouseEvent event) {

@@ -224,7 +224,7 @@ final class GameGraph extends JComponent {
     points.forEach(point -> point(g, point, color));
   }
 
-  /** A mistake hangs below what could have been had. */
+  /** A mistake hangs below the best possible value. */
   private void point(Graphics2D g, GraphModel.Point point, Color color) {
     double x = x(point.node());
     double y = y(point, point.value());

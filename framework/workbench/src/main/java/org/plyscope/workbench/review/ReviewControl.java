@@ -48,7 +48,7 @@ public final class ReviewControl {
     return running != null;
   }
 
-  /** Stops the review that runs; what was found stays. */
+  /** Stops the running review; its results stay. */
   public void stop() {
     if (running != null) {
       running.cancel();
@@ -87,7 +87,7 @@ public final class ReviewControl {
     listeners.fire(Runnable::run);
   }
 
-  /** Returns why the review ended early; what it found before stays, and a stop is no problem. */
+  /** Returns why the review ended early; its results stay, and a stop is no problem. */
   private static Optional<String> run(
       GameReview review, Line line, JobMonitor monitor, GameReview.Found found)
       throws InterruptedException {

@@ -10,7 +10,7 @@ import org.plyscope.workbench.search.agent.AgentsModel;
 import org.plyscope.workbench.search.result.LineWalk;
 import org.plyscope.workbench.session.Session;
 
-/** Search, stop, play what was found. */
+/** Search, stop, play the best move. */
 final class SearchCommands {
   private static final String MENU = "Search";
 

@@ -164,7 +164,7 @@ public final class SearchControl {
     return archive;
   }
 
-  /** Goes back to a search: its position, what it found, and its tree if it is still there. */
+  /** Goes back to a search: its position, its result, and its tree if it is still there. */
   public void reopen(SearchArchive.Entry entry) {
     session.select(overlay.over(entry.selection()));
     if (entry.lost()) {
@@ -323,7 +323,7 @@ public final class SearchControl {
     }
   }
 
-  /** Returns the selection if it still is what is being searched. */
+  /** Returns the selection if it is still being searched. */
   private Optional<Selection> current() {
     return session.selection().filter(s -> s.line().equals(line));
   }

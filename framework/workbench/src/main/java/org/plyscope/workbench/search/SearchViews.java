@@ -28,13 +28,13 @@ public final class SearchViews {
   /** The id of the panel that chooses the agent. */
   public static final String AGENTS = "agents";
 
-  /** The id of the panel that shows what agents report. */
+  /** The id of the panel that shows the reports of agents. */
   public static final String LOG = "agent-log";
 
   /** The id of the panel that lists the last searches. */
   public static final String SEARCHES = "searches";
 
-  /** The id of the panel that shows what was found. */
+  /** The id of the panel that shows the result. */
   public static final String RESULT = "result";
 
   private final Catalog catalog;

@@ -40,7 +40,7 @@ public final class ChoiceStore {
     files.write(FILE, json());
   }
 
-  /** Returns everything as it is written; what changes later does not show in it. */
+  /** Returns everything as it is written; later changes do not show in it. */
   public JsonObject json() {
     JsonObject json = new JsonObject();
     values.forEach(json::add);

@@ -7,7 +7,7 @@ import org.plyscope.ui.theme.Theme;
  * The preferences of a user.
  *
  * @param theme the look
- * @param fontPercent the size of text, 100 for what the platform suggests
+ * @param fontPercent the size of text, 100 for that of the platform
  * @param trace whether a new search records its tree
  * @param traceCap how many nodes a recorded tree has at most
  * @param tracePolicy the policy when there are more nodes than that

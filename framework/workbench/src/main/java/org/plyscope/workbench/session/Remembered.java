@@ -31,7 +31,7 @@ public record Remembered(
   public static final Remembered NOTHING =
       new Remembered(0, 0, 0, 0, false, "chinese-checkers", Map.of(), "", "");
 
-  /** Fills what an older or hand-edited file leaves out. */
+  /** Fills in values that an older or hand-edited file leaves out. */
   public Remembered {
     game = game == null ? NOTHING.game() : game;
     options = known(options);

@@ -51,7 +51,7 @@ public final class Session {
     return Optional.ofNullable(selection);
   }
 
-  /** Changes what is selected. */
+  /** Changes the selection. */
   public void select(Selection next) {
     Objects.requireNonNull(next);
     walkKept &= selection != null && sameWalk(selection, next);
@@ -107,9 +107,8 @@ public final class Session {
   }
 
   /**
-   * Forgets everything about rules that are no longer there, so that their plugin can leave. If
-   * what is selected is among them, nothing is selected until the user opens something or goes
-   * back.
+   * Forgets everything about rules that are no longer there, so that their plugin can leave. If the
+   * selection is among them, nothing is selected until the user opens something or goes back.
    */
   public void forget(Predicate<Rules> gone) {
     past.removeIf(s -> gone.test(s.board().rules()));

@@ -50,7 +50,7 @@ public final class SettingsWriter implements AutoCloseable {
     }
   }
 
-  /** Finishes what is being written, and writes no more. */
+  /** Finishes the current write, and writes no more. */
   @Override
   public void close() {
     writer.close();

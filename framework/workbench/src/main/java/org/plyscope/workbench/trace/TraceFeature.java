@@ -31,7 +31,7 @@ import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.search.agent.SearchTitles;
 import org.plyscope.workbench.session.About;
 
-/** Traces as files, and what recording them costs. */
+/** Traces as files, and the cost of recording. */
 public final class TraceFeature implements Feature {
   private final TraceFileActions desk;
   private final RecordingProbe probe;
@@ -125,7 +125,7 @@ public final class TraceFeature implements Feature {
       }
     }
 
-    /** Reads a trace, to be shown with its position and what the search found. */
+    /** Reads a trace, to be shown with its position and the result. */
     Job<Runnable> reading(Path file) {
       return monitor -> {
         SavedSearch saved = TraceFiles.open(file, catalog, monitor);

@@ -7,7 +7,7 @@ import org.plyscope.api.trace.read.TraceCost;
  * The description of a trace.
  *
  * @param about where a reopened trace comes from; empty for a search that was run here
- * @param cost the cost of recording, and what is missing for lack of room
+ * @param cost the cost of recording, and the nodes missing for lack of room
  */
 public record TraceText(String about, String cost) {
   /** An empty description. */

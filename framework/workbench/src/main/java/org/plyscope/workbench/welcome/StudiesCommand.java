@@ -87,7 +87,7 @@ public final class StudiesCommand implements Command {
         all -> new StudiesDialog(workspace, all).show());
   }
 
-  /** The studies whose tables and figures can be played again, and what each sample is about. */
+  /** The studies whose tables and figures can be repeated, and the subject of each sample. */
   private static final class StudiesDialog {
     private final Workspace workspace;
     private final StudyRows rows = new StudyRows();

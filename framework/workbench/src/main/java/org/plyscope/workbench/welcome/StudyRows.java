@@ -63,7 +63,7 @@ final class StudyRows extends AbstractTableModel {
     return sample(row).study().orElseThrow();
   }
 
-  /** Returns the study of a row, its claim, what differs, and how to run the experiment. */
+  /** Returns the study of a row, its claim, the differences, and how to run the experiment. */
   String text(int row) {
     Study study = study(row);
     StringBuilder text = new StringBuilder();

@@ -155,7 +155,7 @@ public final class WelcomeView implements View {
     return scroll;
   }
 
-  /** Goes on with what is on the board, or with a file that was opened lately. */
+  /** Goes on with the position on the board, or with a file that was opened lately. */
   private void showEarlier() {
     earlier.removeAll();
     showGoOn();

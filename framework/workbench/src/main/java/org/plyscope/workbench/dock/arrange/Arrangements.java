@@ -14,7 +14,7 @@ public final class Arrangements {
 
   private Arrangements() {}
 
-  /** Leaves out views; what stood beside them takes their room. Empty if none is left. */
+  /** Leaves out views; their neighbours take their room. Empty if none is left. */
   public static Optional<Arrangement> only(Arrangement all, Predicate<String> wanted) {
     if (all instanceof Split split) {
       Optional<Arrangement> first = only(split.first(), wanted);

@@ -24,7 +24,7 @@ public final class PerspectiveSwitcher extends JPanel {
    * Makes the buttons and follows perspectives that come and go.
    *
    * @param enter switches to the perspective with an id
-   * @param tip makes a tool tip of what a perspective is for and its key
+   * @param tip makes a tool tip of the purpose of a perspective and its key
    */
   public PerspectiveSwitcher(
       Perspectives perspectives, Consumer<String> enter, BiFunction<String, String, String> tip) {

@@ -226,7 +226,7 @@ public final class Perspectives {
     views.refresh();
   }
 
-  /** Switches to another perspective; views that it does not show keep what they hold. */
+  /** Switches to another perspective; views that it does not show keep their state. */
   public void enter(String id) {
     KnownPerspective next = find(id).orElseThrow();
     awaited = "";
@@ -326,7 +326,9 @@ public final class Perspectives {
     }
   }
 
-  /** Opens a view where the perspective has it, or else at its own place, behind what is seen. */
+  /**
+   * Opens a view where the perspective has it, or else at its own place, behind the visible views.
+   */
   private void insert(String id) {
     Place place = views.place(id);
     Arrangement more =

@@ -41,7 +41,7 @@ final class PaperFigure {
 
   private static final double STEEPEST = 1.4;
 
-  /** White around what is drawn, so that a frame does not touch it. */
+  /** White around the drawing, so that a frame does not touch it. */
   private static final int MARGIN = 4;
 
   private final JComponent area;

@@ -28,7 +28,7 @@ import org.plyscope.lab.play.Seats;
  * the user-interface thread; agents search elsewhere.
  */
 final class BoardMatch {
-  /** The game as its owner knows it, and what happens to it. */
+  /** The game as its owner knows it, and its events. */
   interface Game {
     /** Returns the game, at the place that is played from. */
     GameTree tree();

@@ -11,9 +11,9 @@ import org.plyscope.lab.play.GameNode;
 import org.plyscope.lab.play.GameTree;
 
 /**
- * Keeps the tree of a game in step with what is selected. A move on the board grows the tree, undo
- * and a click on a move walk through it, and a line from elsewhere starts another game. Looking at
- * the nodes of a search leaves the game as it is; only a move played there brings its line in.
+ * Keeps the tree of a game in step with the selection. A move on the board grows the tree, undo and
+ * a click on a move walk through it, and a line from elsewhere starts another game. Looking at the
+ * nodes of a search leaves the game as it is; only a move played there brings its line in.
  */
 final class GameFollower {
   /** The meaning of a selection for the game. */
@@ -63,7 +63,7 @@ final class GameFollower {
     return Optional.ofNullable(removals.peek());
   }
 
-  /** Puts back what was deleted last. */
+  /** Puts back the last deleted subtree. */
   boolean restore() {
     return !removals.isEmpty() && tree.restore(removals.pop());
   }
@@ -118,7 +118,7 @@ final class GameFollower {
     return Change.JUMPED;
   }
 
-  /** Returns whether what was deleted last lies on a line. */
+  /** Returns whether the last deleted subtree lies on a line. */
   private boolean inRemoval(Line line) {
     GameNode deleted = removals.isEmpty() ? null : removals.peek().node();
     return deleted != null && line.size() >= deleted.ply() && line.startsWith(tree.line(deleted));

@@ -29,8 +29,8 @@ import org.plyscope.lab.play.Player;
 import org.plyscope.workbench.session.Session;
 
 /**
- * Asks an agent what it would play and shows that on the board, without playing it. The agent lives
- * on for the next hint in the same game.
+ * Asks an agent for a move and shows it on the board, without playing it. The agent lives on for
+ * the next hint in the same game.
  */
 public final class HintControl {
   /** How long an agent thinks about a hint at most. */
@@ -122,7 +122,7 @@ public final class HintControl {
             reply -> context.ui().execute(() -> replied(hint, reply)));
   }
 
-  /** Gives up what was asked. */
+  /** Gives up the question. */
   public void drop() {
     if (asked != null) {
       Hint dropped = asked;
@@ -212,8 +212,8 @@ public final class HintControl {
    * hint.
    *
    * <p>They are never the agents in the seats, even if it is the same kind: a question in between
-   * would change what these keep, and with it the moves they play later. A game is the same with
-   * and without hints.
+   * would change their memory, and with it their later moves. A game is the same with and without
+   * hints.
    */
   private static final class HintAgents implements AutoCloseable {
     private final Catalog catalog;
@@ -229,7 +229,7 @@ public final class HintControl {
      *
      * @param spec the agent
      * @param turn the turn
-     * @param progress notified of what is known so far, on any thread
+     * @param progress notified of the result so far, on any thread
      * @param whenDone takes the reply, on any thread
      * @return ends the search; the reply still comes
      */

@@ -4,7 +4,7 @@ import java.util.concurrent.Executor;
 import org.plyscope.workbench.job.Jobs;
 
 /**
- * Where a game is played, and what the time is there.
+ * The place of a game, and its clock.
  *
  * @param jobs shows the player to move in the status bar
  * @param ui runs something on the user-interface thread

@@ -277,7 +277,7 @@ public final class PlayControl {
     changed();
   }
 
-  /** Ends what runs, when the window closes. */
+  /** Ends running searches, when the window closes. */
   public void close() {
     match.close();
   }

@@ -36,7 +36,7 @@ import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.file.Replacing;
 import org.plyscope.workbench.session.Session;
 
-/** Asks the user what the library needs to know, and makes its view. */
+/** Asks the questions of the library, and makes its view. */
 public final class LibraryDialogs {
   static final String VIEW = "positions";
 

@@ -64,7 +64,7 @@ final class PositionsModel {
     words = text;
   }
 
-  /** Hides or shows what stands under a heading. */
+  /** Hides or shows the rows under a heading. */
   void toggle(String group) {
     if (!folded.remove(group)) {
       folded.add(group);

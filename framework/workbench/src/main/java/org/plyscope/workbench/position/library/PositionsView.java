@@ -255,9 +255,9 @@ final class PositionsView implements View {
     }
 
     /**
-     * Makes the menu for what is selected now.
+     * Makes the menu for the selection.
      *
-     * @param open puts what is selected on the board, or null if nothing is
+     * @param open puts the selection on the board, or null if there is none
      */
     JPopupMenu popup(Runnable open) {
       JPopupMenu menu = new JPopupMenu();

@@ -49,7 +49,7 @@ public final class PositionList extends JList<Row> {
         });
   }
 
-  /** Shows other rows; what was selected stays selected if it is still there. */
+  /** Shows other rows; a selected row stays selected if it is still there. */
   public void show(List<Row> newRows) {
     List<Row> before = getSelectedValuesList();
     rows.clear();

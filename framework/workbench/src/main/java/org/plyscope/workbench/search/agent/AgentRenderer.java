@@ -10,7 +10,7 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.ui.form.Fields;
 import org.plyscope.ui.theme.Theme;
 
-/** An agent in the list: its name, and below in small letters what distinguishes it. */
+/** An agent in the list: its name, and below in small letters its distinction. */
 public final class AgentRenderer extends JPanel implements ListCellRenderer<InstalledAgent> {
   private final JLabel name = new JLabel();
   private final JLabel kind = new JLabel();

@@ -186,7 +186,7 @@ public final class AgentsModel {
     traceCap = nodes;
   }
 
-  /** Changes what is kept when there are more nodes. */
+  /** Changes the policy when there are more nodes. */
   public void tracePolicy(TracePolicy policy) {
     tracePolicy = policy;
   }

@@ -156,7 +156,7 @@ public final class AgentsView implements View {
     }
   }
 
-  /** Goes on from what was written to the first agent that fits, or the chosen one. */
+  /** Goes on from the typed text to the first agent that fits, or the chosen one. */
   private void goToList() {
     if (!agents.isEmpty()) {
       list.setSelectedIndex(Math.max(0, list.getSelectedIndex()));
@@ -211,7 +211,7 @@ public final class AgentsView implements View {
     read();
   }
 
-  /** Takes over the input of the user, or shows what is wrong with it. */
+  /** Takes over the input of the user, or shows its problem. */
   private void read() {
     if (filling) {
       return;

@@ -25,7 +25,7 @@ public final class InstalledParts implements PartNames {
     this.rules = rules;
   }
 
-  /** Offers what a catalog has for the rules that are open when the form is built. */
+  /** Offers the parts of a catalog for the rules that are open when the form is built. */
   public static PartNames of(Catalog catalog, Supplier<Rules> rules) {
     return new InstalledParts(catalog, rules);
   }

@@ -12,7 +12,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.ui.theme.Theme;
 import org.plyscope.ui.widget.BriefRow;
 
-/** Search, stop, play: buttons for the three commands, greyed by what is going on. */
+/** Search, stop, play: buttons for the three commands, enabled by the state of the search. */
 public final class SearchButtons extends JPanel {
   private final Workspace workspace;
   private final BooleanSupplier playable;
@@ -46,12 +46,12 @@ public final class SearchButtons extends JPanel {
     refresh();
   }
 
-  /** Greys what cannot be done now. */
+  /** Disables actions that are impossible now. */
   void refresh() {
     show(workspace.search().filter(LiveSearch::running).map(LiveSearch::phase));
   }
 
-  /** Greys what cannot be done while a search is in a phase. */
+  /** Disables actions that are impossible in a phase of the search. */
   void follow(LiveSearch search) {
     show(Optional.of(search).filter(LiveSearch::running).map(LiveSearch::phase));
   }

@@ -17,7 +17,7 @@ public final class SearchHabits {
 
   private SearchHabits() {}
 
-  /** Gives a model what the user had last, or else prefers. */
+  /** Gives a model the last values of the user, or else the preferred ones. */
   public static void restore(AgentsModel model, Choices choices, Preferences preferences) {
     model.seed(choices.number(SEED, preferences.seed()));
     model.traceCap(choices.flag(TRACE, preferences.trace()) ? preferences.traceCap() : 0);
@@ -37,7 +37,7 @@ public final class SearchHabits {
     }
   }
 
-  /** Follows a change of the preferences in what they changed. */
+  /** Follows a change of the preferences in the changed values. */
   public static void prefer(AgentsModel model, Preferences before, Preferences now) {
     if (before.seed() != now.seed()) {
       model.seed(now.seed());

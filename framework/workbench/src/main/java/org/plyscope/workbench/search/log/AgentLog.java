@@ -15,9 +15,9 @@ import org.plyscope.ui.line.PlayedLine;
 import org.plyscope.ui.text.NumberText;
 
 /**
- * The newest lines of what agents report while they search. A search adds a line when it starts,
- * one per finished iteration, some per second in between, its comment and its end. Used on one
- * thread, the user-interface thread in the window.
+ * The newest reports of agents while they search. A search adds a line when it starts, one per
+ * finished iteration, some per second in between, its comment and its end. Used on one thread, the
+ * user-interface thread in the window.
  */
 public final class AgentLog {
   /** How many lines are kept. */

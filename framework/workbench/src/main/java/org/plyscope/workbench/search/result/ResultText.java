@@ -113,7 +113,7 @@ public record ResultText(
     return legal.indexOf(move) < 0 ? NumberText.NOTHING : state.label(move);
   }
 
-  /** Without the word the value of a solver is only what it had until it was ended. */
+  /** Without the word the value of a solver is only the last one before its end. */
   private static String status(SearchResult result, Optional<String> endedBy) {
     return end(result.status(), endedBy) + ProofText.of(result);
   }

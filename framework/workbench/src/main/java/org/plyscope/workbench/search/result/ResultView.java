@@ -43,7 +43,7 @@ import org.plyscope.workbench.search.history.SearchOrigin;
 import org.plyscope.workbench.theme.Icons;
 import org.plyscope.workbench.trace.TraceText;
 
-/** The panel that shows what a search found, while it runs and afterwards. */
+/** The panel that shows the result of a search, while it runs and afterwards. */
 public final class ResultView implements View {
   private static final String EMPTY = "empty";
   private static final String FULL = "full";
@@ -84,7 +84,7 @@ public final class ResultView implements View {
    *
    * @param copy takes a table to the clipboard
    * @param problem explains why the last search has no result
-   * @param asked determines what was asked when a result was found
+   * @param asked finds the request of a result
    * @param titles names the agent and the limits of a recorded search
    */
   public ResultView(
@@ -316,7 +316,7 @@ public final class ResultView implements View {
     }
   }
 
-  /** Several lines at once: each of the best moves with its value and what is expected after it. */
+  /** Several lines at once: each of the best moves with its value and the expected line. */
   private static final class LinesPanel extends JPanel {
     /** How many lines are shown. */
     static final int MOST = 8;
