@@ -8,9 +8,9 @@ import org.plyscope.api.option.Preset;
  * The fifteen algorithms of Ulfhake's study of Chinese Checkers (2000): fixed depth, cuts against
  * the parent's bound only, also on equal values.
  *
- * <p>They differ in the order of moves, in how the evaluation is computed, and in what decides the
- * depth. His own evaluation is lost; the curved board is a reconstruction, so the move counts are
- * his where the evaluation does not matter and for Alphabeta 6 at 1, 3 and 5 plies.
+ * <p>They differ in the order of moves, in the computation of the evaluation, and in the control of
+ * the depth. His own evaluation is lost; the curved board is a reconstruction, so the move counts
+ * are his where the evaluation does not matter and for Alphabeta 6 at 1, 3 and 5 plies.
  */
 final class UlfhakePresets {
   private static final String NODE_LIMIT = "300000";
