@@ -40,7 +40,7 @@ final class SecondThought {
   /**
    * Makes a search.
    *
-   * @param search searches what it is given
+   * @param search searches a request
    * @param view makes the strategy's view of a state
    * @param players how many play
    */

@@ -4,7 +4,7 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 
-/** The game as a strategy sees it: a state that leaves out some of what the rules allow. */
+/** The game as a strategy sees it: a state that leaves out some legal moves. */
 public abstract class SeenState implements State {
   private final State inner;
 

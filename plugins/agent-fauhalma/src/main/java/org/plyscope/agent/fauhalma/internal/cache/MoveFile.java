@@ -107,7 +107,7 @@ final class MoveFile {
     return false;
   }
 
-  /** Returns whether more lines can be appended to what is there. */
+  /** Returns whether more lines can be appended to the file. */
   private boolean continues(int lines) throws IOException {
     byte[] begin = (title + "\n").getBytes(StandardCharsets.UTF_8);
     if (!Files.isRegularFile(file) || Files.size(file) + (long) lines * BYTES_A_LINE > largest()) {
@@ -137,7 +137,7 @@ final class MoveFile {
     all.keySet().removeAll(found.keySet());
     all.putAll(found);
     StringBuilder text = new StringBuilder(title).append('\n');
-    // Half of what it may hold, so that it is not replaced after every game from now on.
+    // Half of its capacity, so that it is not replaced after every game from now on.
     all.entrySet().stream()
         .skip(Math.max(0, all.size() - Math.max(1, capacity / 2)))
         .forEach(entry -> text.append(line(entry.getKey(), entry.getValue())));
