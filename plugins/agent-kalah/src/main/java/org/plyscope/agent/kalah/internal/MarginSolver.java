@@ -5,11 +5,11 @@ import org.plyscope.api.measure.SearchCounters;
 import org.plyscope.api.search.SearchClock;
 
 /**
- * Proves bounds of the margin to come: what the player to move gains on the opponent from here to
+ * Proves bounds of the margin to come: the gain of the player to move on the opponent from here to
  * the end if both play perfectly.
  *
  * <p>A {@link #test} asks one question, "is it at least so much?", and follows every line to its
- * end, a known endgame or a known bound. Questions with different answers share what they learn
+ * end, a known endgame or a known bound. Questions with different answers share their results
  * through the {@link BoundTable}.
  */
 final class MarginSolver {

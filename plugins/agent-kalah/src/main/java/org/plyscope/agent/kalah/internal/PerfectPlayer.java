@@ -6,7 +6,7 @@ import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 
-/** Plays Kalah perfectly; what it proves in one search helps the next. */
+/** Plays Kalah perfectly; the proofs of one search help the next. */
 public final class PerfectPlayer implements Agent {
   private static final int ENDGAMES = 2_000_000;
   private static final int POSITIONS_PER_ENTRY = 64;

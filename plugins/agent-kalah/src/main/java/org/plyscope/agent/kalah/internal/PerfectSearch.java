@@ -147,7 +147,7 @@ final class PerfectSearch {
     return candidates;
   }
 
-  /** Looks ahead for what a move may lead to; margins have the parity of the seeds. */
+  /** Looks ahead for the results of a move; margins have the parity of the seeds. */
   private int guess(int slot) {
     int margin = lookahead.margin(tests.moves(), slot, -seeds - 1, seeds + 1, GUESS_DEPTH, 0);
     return margin + Math.floorMod(margin + seeds, 2);
@@ -229,7 +229,7 @@ final class PerfectSearch {
     return new PerfectLine(reader, solver).from(state.copy(), tests.moves().house[0], lower);
   }
 
-  /** Reads a line of perfect moves from what a solver has proved. */
+  /** Reads a line of perfect moves from the proofs of a solver. */
   private static final class PerfectLine {
     private final BoardReader reader;
     private final MarginSolver solver;

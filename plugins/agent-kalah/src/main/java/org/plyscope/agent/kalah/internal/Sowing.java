@@ -2,7 +2,7 @@ package org.plyscope.agent.kalah.internal;
 
 /**
  * The sowing of Kalah on packed houses: a side is a long with one byte per house, from its owner's
- * left. Stores are not part of it, since what is still to come does not depend on them.
+ * left. Stores are not part of it, since future gains do not depend on them.
  */
 final class Sowing {
   /** The widest board that can be packed. */

@@ -17,7 +17,7 @@ import org.plyscope.engine.alphabeta.AlphaBetaSearch;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 import org.plyscope.engine.alphabeta.Ties;
 
-/** The fixed-depth searches of the study: what both have in common besides the evaluator. */
+/** The common part of the fixed-depth searches of the study, without the evaluator. */
 public final class StudySearch {
   /** How deep to look. */
   public static final Option<Long> DEPTH =
