@@ -11,7 +11,7 @@ import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.montecarlo.Playouts;
 
-/** Usually plays what an ordering puts first. */
+/** Usually plays the first move of an ordering. */
 @Component(service = PlayoutFactory.class)
 public final class EpsilonGreedy implements PlayoutFactory {
   private static final Option<String> ORDERING =

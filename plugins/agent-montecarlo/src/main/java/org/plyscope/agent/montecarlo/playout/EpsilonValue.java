@@ -9,7 +9,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.Playouts;
 
-/** Usually plays what an evaluator likes best. */
+/** Usually plays the best move of an evaluator. */
 @Component(service = PlayoutFactory.class)
 public final class EpsilonValue implements PlayoutFactory {
   private static final Option<String> EVALUATOR =

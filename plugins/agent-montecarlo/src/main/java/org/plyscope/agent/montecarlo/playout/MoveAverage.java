@@ -8,7 +8,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.Playouts;
 
-/** Usually plays what did best before. */
+/** Usually plays the move that did best before. */
 @Component(service = PlayoutFactory.class)
 public final class MoveAverage implements PlayoutFactory {
   private static final Option<Double> EPSILON =

@@ -8,7 +8,7 @@ import org.plyscope.api.option.Option;
 import org.plyscope.api.part.PartContext;
 import org.plyscope.engine.montecarlo.Playouts;
 
-/** Plays what a playout of the level below liked best. */
+/** Plays the best move of a playout of the level below. */
 @Component(service = PlayoutFactory.class)
 public final class NestedPlayout implements PlayoutFactory {
   private static final Option<Long> LEVEL =

@@ -14,7 +14,7 @@ import org.plyscope.engine.NaturalOrder;
 import org.plyscope.engine.montecarlo.Playouts;
 import org.plyscope.engine.montecarlo.Playouts.Lookahead;
 
-/** Usually plays what a small search finds. */
+/** Usually plays the move of a small search. */
 @Component(service = PlayoutFactory.class)
 public final class SmallSearches implements PlayoutFactory {
   private static final Option<String> LOOKAHEAD =
