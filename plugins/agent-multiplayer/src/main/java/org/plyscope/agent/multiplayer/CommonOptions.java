@@ -69,13 +69,13 @@ final class CommonOptions {
     return values.get(CAP).intValue();
   }
 
-  /** Makes an evaluation of what each player has by itself, if the evaluator has such a form. */
+  /** Makes an evaluation of each player alone, if the evaluator has such a form. */
   static Evaluator own(PartContext context) {
     Evaluator evaluation = said(context);
     return evaluation.progress().orElse(evaluation);
   }
 
-  /** Makes an evaluation of what each player has less what all others have together. */
+  /** Makes an evaluation of each player minus all others together. */
   static Evaluator difference(PartContext context) {
     return new DifferenceEvaluation(own(context), context.rules().players());
   }
