@@ -88,7 +88,7 @@ final class ModelEvaluator {
   }
 
   /**
-   * Makes one of what the options of a part name.
+   * Makes one from the options of a part.
    *
    * @param context the rules and options
    * @param need the need
@@ -176,7 +176,7 @@ final class ModelEvaluator {
    *
    * @param state that position
    * @param moves its legal moves
-   * @param temperature by what the logits are divided
+   * @param temperature the divisor of the logits
    * @param into receives a probability for each move
    */
   void policy(State state, MoveList moves, double temperature, double[] into) {
@@ -197,7 +197,7 @@ final class ModelEvaluator {
   }
 
   /**
-   * Compares the tensors of a model with what is expected of them.
+   * Compares the tensors of a model with the expected ones.
    *
    * @param name the name of the model in sentences
    * @param model the model

@@ -133,7 +133,7 @@ final class A3cTraining implements Trainer {
     }
   }
 
-  /** Copies the network, plays a game with the copy, and changes the network by what it taught. */
+  /** Copies the network, plays a game with the copy, and changes the network by its gradient. */
   private void play(SelfPlayWorker pupil, int game, BooleanSupplier stop, Sums sums)
       throws InterruptedException {
     synchronized (adam) {

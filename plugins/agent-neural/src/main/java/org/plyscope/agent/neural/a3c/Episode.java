@@ -3,7 +3,7 @@ package org.plyscope.agent.neural.a3c;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The decisions of one game in order, and what they turned out to be worth. */
+/** The decisions of one game in order, and their returns. */
 final class Episode {
   /**
    * One decision.
@@ -32,9 +32,9 @@ final class Episode {
   }
 
   /**
-   * Computes for each decision the return: the discounted reward at the end, mixed with what the
-   * network expected on the way. The gain of one player is the loss of the other, so a return
-   * changes its sign where the mover changes.
+   * Computes for each decision the return: the discounted reward at the end, mixed with the values
+   * that the network expected on the way. The gain of one player is the loss of the other, so a
+   * return changes its sign where the mover changes.
    *
    * @param rewards the reward of each player at the end, from -1 to 1
    * @param settings discount, mixture, and after how many decisions returns are cut off

@@ -19,7 +19,7 @@ import org.plyscope.api.model.Encoder;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 
-/** Plays games with its own copy of the network and computes what they teach. One thread's. */
+/** Plays games with its own copy of the network and computes their gradients. One thread's. */
 final class SelfPlayWorker {
   private static final double DRAW = 0.5;
 

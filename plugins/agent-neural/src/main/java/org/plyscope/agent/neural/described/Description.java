@@ -16,7 +16,7 @@ import org.plyscope.wire.WireObject;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 
-/** How a model from elsewhere sees positions, and what its outputs mean. Immutable. */
+/** How a model from elsewhere sees positions, and the meaning of its outputs. Immutable. */
 public final class Description {
   private static final int VERSION = 1;
   private static final int LARGEST = 10_000_000;

@@ -130,7 +130,7 @@ interface FeatureGroup {
   }
 
   /**
-   * A number for each cell, by what is on it.
+   * A number for each cell, by its content.
    *
    * @param of the cells
    * @param tables for each player the number of each content

@@ -68,14 +68,14 @@ public final class Adam {
     out.position(out.position() + 2 * Float.BYTES * means.length);
   }
 
-  /** Reads what {@link #write} wrote. */
+  /** Reads the output of {@link #write}. */
   public void read(ByteBuffer in) {
     steps = in.getLong();
     in.asFloatBuffer().get(means).get(squares);
     in.position(in.position() + 2 * Float.BYTES * means.length);
   }
 
-  /** Takes over what another one remembers. */
+  /** Takes over the memory of another one. */
   public void copy(Adam other) {
     steps = other.steps;
     System.arraycopy(other.means, 0, means, 0, means.length);

@@ -5,7 +5,7 @@ package org.plyscope.agent.neural.net;
  * are rectified, the policy is a softmax over the legal moves, the value a hyperbolic tangent.
  * Keeps the working memory of one thread; allocates nothing while it works.
  *
- * <p>Loops run over what lies side by side in memory, so that the compiler can vectorise them; only
+ * <p>Loops run over values side by side in memory, so that the compiler can vectorise them; only
  * the outputs of legal moves are computed.
  */
 public final class Pass {
@@ -123,14 +123,14 @@ public final class Pass {
   }
 
   /**
-   * Adds the gradient of one decision's loss: half the square of what the value lacks to the
-   * return, less the logarithm of the move's probability times the advantage, less the entropy.
-   * {@link #forward} and {@link #policy} were called for its position.
+   * Adds the gradient of one decision's loss: half the square of the difference between the value
+   * and the return, less the logarithm of the move's probability times the advantage, less the
+   * entropy. {@link #forward} and {@link #policy} were called for its position.
    *
    * @param weights the weights
    * @param decision the decision
    * @param weight the factor of the whole loss
-   * @param gradient changed by what is added
+   * @param gradient changed by the addition
    */
   public void learn(float[] weights, Decision decision, double weight, float[] gradient) {
     int top = active.length - 1;

@@ -14,8 +14,8 @@ import org.plyscope.api.model.LoadedModel;
 import org.plyscope.api.model.ModelRuntime;
 
 /**
- * Reads model files: by the program itself where it can, so that nothing depends on what is
- * installed, and by an installed library where it cannot.
+ * Reads model files: by the program itself where it can, so that nothing depends on installed
+ * plugins, and by an installed library where it cannot.
  */
 public final class ModelFiles {
   private static final long LARGEST = 256L << 20;

@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
 
-/** Reads ONNX files with dense networks; {@link GraphBuilder} makes sense of what is in them. */
+/** Reads ONNX files with dense networks; {@link GraphBuilder} interprets them. */
 public final class ModelReader {
   private static final int LARGEST_TENSOR = 1 << 26;
   private static final int FLOAT = 1;
@@ -25,8 +25,8 @@ public final class ModelReader {
    * A node of the graph as it stands in the file.
    *
    * @param operator its operation
-   * @param inputs the names of what it reads
-   * @param outputs the names of what it writes
+   * @param inputs the names of its inputs
+   * @param outputs the names of its outputs
    * @param settings its attributes that are numbers
    */
   record Node(
@@ -43,7 +43,7 @@ public final class ModelReader {
    *
    * @param bytes the content of a file
    * @return the model
-   * @throws InputException with half a sentence about what is wrong
+   * @throws InputException with half a sentence about the problem
    * @throws BeyondReaderException if a library may be able to compute it
    */
   public static Model read(ByteBuffer bytes) {
