@@ -20,7 +20,7 @@ import org.plyscope.api.program.ProgramException;
 import org.plyscope.wire.WireText;
 import org.plyscope.wire.agent.DeclarationForm;
 
-/** Starts a program once to learn what it is. */
+/** Starts a program once to ask for its declaration. */
 final class ProgramTrial {
   private static final List<String> GARBAGE =
       List.of("{\"no-such-message\":{\"id\":0}}", "this is no message", "{\"unfinished\":");

@@ -39,7 +39,7 @@ public final class Descriptor implements AgentProgram {
     this.declaration = declaration;
   }
 
-  /** Reads a file; what is wrong with it is refused with its place. */
+  /** Reads a file; a problem is refused with its place. */
   public static Descriptor read(Path path) {
     String name = path.getFileName().toString();
     if (!name.endsWith(ENDING)) {
@@ -76,7 +76,7 @@ public final class Descriptor implements AgentProgram {
     }
   }
 
-  /** Returns this program with what it declared. */
+  /** Returns this program with its declaration. */
   public Descriptor with(ProgramDeclaration declared) {
     return new Descriptor(id, file, folder, declared);
   }

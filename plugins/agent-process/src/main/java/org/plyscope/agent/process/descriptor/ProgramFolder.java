@@ -17,7 +17,7 @@ import org.plyscope.wire.WireText;
 import org.plyscope.wire.WireValue;
 import org.plyscope.wire.agent.DeclarationForm;
 
-/** A folder with descriptors, each beside a file with what its program declared. */
+/** A folder with descriptors, each beside a file with the declaration of its program. */
 public final class ProgramFolder {
   private static final System.Logger LOG = System.getLogger(ProgramFolder.class.getName());
   private static final String DECLARED = ".declared.json";

@@ -1,8 +1,8 @@
 /**
  * Descriptors of agent programs: how they are read, hashed and kept.
  *
- * <p>A {@link org.plyscope.agent.process.descriptor.Descriptor} is what a file {@code *.plyagent}
- * describes; the {@link org.plyscope.agent.process.descriptor.ProgramFolder} keeps those that the
+ * <p>A {@link org.plyscope.agent.process.descriptor.Descriptor} is the content of a file {@code
+ * *.plyagent}; the {@link org.plyscope.agent.process.descriptor.ProgramFolder} keeps those that the
  * user has added, each beside what the program declared.
  */
 package org.plyscope.agent.process.descriptor;

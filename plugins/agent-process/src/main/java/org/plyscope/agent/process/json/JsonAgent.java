@@ -27,7 +27,10 @@ import org.plyscope.wire.agent.TraceRows;
 final class JsonAgent implements Agent {
   private static final long STEP_MILLIS = 50;
 
-  /** Less than what the host grants, so that the program is ended before its agent is given up. */
+  /**
+   * Less than the time that the host grants, so that the program is ended before its agent is given
+   * up.
+   */
   private static final long STOP_NANOS = TimeUnit.MILLISECONDS.toNanos(1_500);
 
   private static final int TRACE_ROWS = 200_000;

@@ -58,7 +58,7 @@ final class KgpAgent implements Agent {
     return true;
   }
 
-  /** Answers what a client may send at any time. */
+  /** Answers commands that a client may send at any time. */
   private void answer(KgpMessage message) {
     switch (message.name()) {
       case "ping" -> send(at(message), "pong");
@@ -73,7 +73,7 @@ final class KgpAgent implements Agent {
           throw new ProgramException("it complained: " + InputException.quote(message.argument(0)));
       case "goodbye" -> throw new ProgramException("it took leave");
       default -> {
-        // The protocol asks to ignore what one does not know.
+        // The protocol asks to ignore unknown commands.
       }
     }
   }

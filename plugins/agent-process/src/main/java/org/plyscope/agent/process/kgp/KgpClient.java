@@ -70,7 +70,7 @@ final class KgpClient {
         return false;
       }
       default -> {
-        // The protocol asks to ignore what one does not know.
+        // The protocol asks to ignore unknown commands.
       }
     }
     return true;

@@ -25,7 +25,7 @@ final class LineQueue {
   private int linesThen;
   private long bytesThen;
 
-  /** Adds a line; returns what is wrong with the program, or an empty text. */
+  /** Adds a line; returns the fault of the program, or an empty text. */
   String add(String line) {
     lines.add(line);
     if (waiting.addAndGet(line.length()) > MOST_WAITING) {

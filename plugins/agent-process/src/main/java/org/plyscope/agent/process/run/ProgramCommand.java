@@ -19,7 +19,7 @@ import org.plyscope.api.program.ProgramException;
  */
 public record ProgramCommand(
     List<String> line, Path folder, Map<String, String> environment, long kilobytes) {
-  /** Copies what could change. */
+  /** Copies mutable values. */
   public ProgramCommand {
     line = List.copyOf(line);
     environment = Map.copyOf(environment);

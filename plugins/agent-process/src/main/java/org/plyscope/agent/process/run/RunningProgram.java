@@ -62,7 +62,7 @@ public final class RunningProgram implements LineChannel, AutoCloseable {
    *
    * @param command what to start
    * @param dialogue gets every line
-   * @param log gets what the program writes to its standard error, up to a cap
+   * @param log receives the standard error of the program, up to a cap
    * @throws ProgramException if it cannot be started
    */
   public static RunningProgram start(
@@ -238,7 +238,7 @@ public final class RunningProgram implements LineChannel, AutoCloseable {
     return tree.kilobytes(all);
   }
 
-  /** Closes the input of the program and gives it a second to leave; then kills what is left. */
+  /** Closes the input of the program and gives it a second to leave; then kills the rest. */
   @Override
   public void close() {
     output.add(STOP_WRITING);

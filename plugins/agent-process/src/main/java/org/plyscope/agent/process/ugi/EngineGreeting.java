@@ -19,8 +19,8 @@ final class EngineGreeting {
   private EngineGreeting() {}
 
   /**
-   * Greets an engine. It is asked for both protocols at once, since an engine ignores what it does
-   * not know; the order is that of their age, because some engines decide by the first line.
+   * Greets an engine. It is asked for both protocols at once, since an engine ignores unknown
+   * commands; the order is that of their age, because some engines decide by the first line.
    */
   static EngineGreeting with(LineChannel engine) {
     EngineGreeting greeting = new EngineGreeting();
@@ -31,7 +31,7 @@ final class EngineGreeting {
     return greeting;
   }
 
-  /** Waits until the engine is ready; what it wrote before is not an answer to later questions. */
+  /** Waits until the engine is ready; earlier lines are not answers to later questions. */
   void sync(LineChannel engine) {
     engine.send("isready");
     Handshake.await(

@@ -22,7 +22,7 @@ import org.plyscope.api.program.ServedAgent;
 /** Engines for two players that speak UGI or UCI. */
 @Component(service = Dialect.class)
 public final class UgiDialect implements Dialect {
-  /** The options that carry what the protocol has no words for. */
+  /** The options that carry values that the protocol cannot express. */
   static final String GAME = "Game";
 
   static final String RULES = "Rules";
