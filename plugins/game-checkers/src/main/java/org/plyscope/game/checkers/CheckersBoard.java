@@ -10,7 +10,7 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.api.board.Tint;
 import org.plyscope.api.option.Option;
 
-/** The board with 8 rows of 8 squares, square 1 in the upper left, and what stands on it. */
+/** The board with 8 rows of 8 squares, square 1 in the upper left, and its contents. */
 final class CheckersBoard {
   private static final int SIZE = 8;
   private static final int BLACK_MAN = 1;
@@ -105,7 +105,7 @@ final class CheckersBoard {
     return quietLimit > 0 ? setup.with(quiet, (long) placement.quiet()) : setup;
   }
 
-  /** Returns sentences about what no position can hold; if there are none, it has a placement. */
+  /** Returns sentences about impossible contents; if there are none, it has a placement. */
   List<String> problems(Setup setup) {
     if (setup.size() != board.cells().size()) {
       return List.of("The setup has " + setup.size() + " cells, the board 64.");

@@ -25,7 +25,7 @@ record Placement(long black, long white, long kings, int toMove, int quiet) {
     return side == CheckersState.BLACK ? black : white;
   }
 
-  /** Returns sentences about what cannot be, none if the position can be played. */
+  /** Returns sentences about impossible placements, none if the position can be played. */
   List<String> problems(int quietLimit) {
     List<String> problems = new ArrayList<>();
     for (int side = 0; side < 2; side++) {

@@ -28,7 +28,9 @@ final class Position {
     return Squares.ALL & ~(mine | theirs);
   }
 
-  /** Becomes what this move makes of another position, seen from the player to move then. */
+  /**
+   * Becomes the position after this move in another position, seen from the player to move then.
+   */
   void after(Position before, long move) {
     long from = Moves.fromSet(move);
     long to = Moves.toSet(move);

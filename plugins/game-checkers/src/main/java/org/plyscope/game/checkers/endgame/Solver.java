@@ -83,7 +83,7 @@ final class Solver {
     longest = Math.max(longest, farthest);
   }
 
-  /** Gives every position what follows from other slices; returns the largest distance. */
+  /** Sets the values that follow from other slices; returns the largest distance. */
   private int start(Slice slice) throws InterruptedException {
     byte[] value = values.of(slice);
     byte[] count = open[slice.code()];
@@ -113,7 +113,7 @@ final class Solver {
       count[index] = SETTLED;
       return 0;
     }
-    // A crowning leaves the slice; only what does not lose counts as a way out.
+    // A crowning leaves the slice; only a move that does not lose counts as a way out.
     int win = DRAW;
     int escapes = 0;
     for (int i = 0; i < moves.size(); i++) {
