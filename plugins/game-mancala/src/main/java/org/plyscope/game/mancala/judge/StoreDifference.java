@@ -13,7 +13,7 @@ import org.plyscope.game.mancala.sowing.Layout;
 import org.plyscope.game.mancala.sowing.MancalaRules;
 import org.plyscope.game.mancala.sowing.MancalaState;
 
-/** Own store less the opponent's: what every sowing game is about. */
+/** Own store less the opponent's: the aim of every sowing game. */
 @Component(service = EvaluatorFactory.class, property = "service.ranking:Integer=10")
 public final class StoreDifference implements EvaluatorFactory {
   @Override

@@ -20,7 +20,7 @@ final class SowingTable {
    */
   static final int ACROSS = 48;
 
-  /** Returned by {@link #last} for a last seed in the store: a shift to what is 0 or 128. */
+  /** Returned by {@link #last} for a last seed in the store: a shift to a bit that is 0 or 128. */
   static final int STORE = 49;
 
   /** Turns a house into the first index of its entries; add the number of seeds. */

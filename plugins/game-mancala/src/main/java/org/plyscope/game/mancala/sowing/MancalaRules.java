@@ -27,7 +27,7 @@ public abstract class MancalaRules implements Rules {
   private final int seeds;
   private final Board board;
 
-  /** Fixes everything but what happens after a sowing. */
+  /** Fixes everything but the effect of the last seed. */
   protected MancalaRules(
       Game game, OptionValues options, Layout layout, int seeds, List<Option<?>> extras) {
     this.game = game;
@@ -40,7 +40,7 @@ public abstract class MancalaRules implements Rules {
   /** Makes a state of a setup that was validated. */
   protected abstract MancalaState open(Setup setup);
 
-  /** Returns what else is wrong with contents that are in range; see {@link #validate}. */
+  /** Returns further problems of contents that are in range; see {@link #validate}. */
   protected abstract List<String> problems(Setup setup);
 
   /** Returns the shape of the board. */

@@ -8,8 +8,8 @@ import org.plyscope.api.game.MoveList;
 /**
  * The sowing engine: counts per cell, a key that changes with every seed, and a history of rows.
  *
- * <p>A game implements {@link #step}, what a move does, and {@link #moves}. It changes counts only
- * through {@link #add} and {@link #take}, so that the key keeps up.
+ * <p>A game implements {@link #step}, the effect of a move, and {@link #moves}. It changes counts
+ * only through {@link #add} and {@link #take}, so that the key keeps up.
  */
 public abstract class PitState implements MancalaState {
   private static final int LARGEST = 32;
@@ -56,7 +56,7 @@ public abstract class PitState implements MancalaState {
     }
   }
 
-  /** Makes a copy that remembers what the original remembers. */
+  /** Makes a copy with the memory of the original. */
   protected PitState(PitState other) {
     this.rules = other.rules;
     this.layout = other.layout;

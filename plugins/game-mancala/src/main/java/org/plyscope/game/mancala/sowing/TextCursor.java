@@ -59,7 +59,7 @@ public final class TextCursor {
     }
   }
 
-  /** Makes the exception for what stands at the current column. */
+  /** Makes the exception for the text at the current column. */
   public InputException wrong(String expected) {
     String found = at < end ? "'" + text.charAt(at) + "'" : "the end of the text";
     return InputException.at(at + 1, found, expected);

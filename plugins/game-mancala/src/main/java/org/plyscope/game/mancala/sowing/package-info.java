@@ -2,7 +2,7 @@
  * The engine of all sowing games: the board as rings of cells ({@link
  * org.plyscope.game.mancala.sowing.Layout}), the text of a position, and the engine ({@link
  * org.plyscope.game.mancala.sowing.PitState}) that sows, undoes and hashes. A game adds a {@link
- * org.plyscope.game.mancala.sowing.MancalaRules} and defines in its own state what happens after
- * the last seed.
+ * org.plyscope.game.mancala.sowing.MancalaRules} and defines the effect of the last seed in its own
+ * state.
  */
 package org.plyscope.game.mancala.sowing;
