@@ -11,7 +11,9 @@ import org.plyscope.api.board.Seat;
  * @param man the name of a man, for example {@code "marble"}
  */
 public record Cast(List<Seat> seats, List<String> words, String man) {
-  /** Returns what a sentence calls some men of a player, for example {@code "3 red marbles"}. */
+  /**
+   * Returns the name of some men of a player in a sentence, for example {@code "3 red marbles"}.
+   */
   public String count(int count, int player) {
     return (count == 0 ? "No" : count)
         + " "

@@ -56,7 +56,7 @@ public final class Places {
 
   /**
    * Writes the payoff of each player: places are spread evenly from 1 to 0, and players still
-   * playing share what is left.
+   * playing share the rest.
    */
   public static void payoffs(int places, int players, double[] out) {
     double left = 0;

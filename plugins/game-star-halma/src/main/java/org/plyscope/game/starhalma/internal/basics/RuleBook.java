@@ -1,7 +1,7 @@
 package org.plyscope.game.starhalma.internal.basics;
 
 /**
- * The switches of a variant; what a board looks like is in the plan.
+ * The switches of a variant; the shape of the board is in the plan.
  *
  * @param merged whether ways to the same destination are one move
  * @param chains whether a hop can be followed by more hops

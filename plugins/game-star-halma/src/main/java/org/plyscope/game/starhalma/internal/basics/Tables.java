@@ -113,7 +113,7 @@ public final class Tables {
     words[2 * slot + 1] = set.hi();
   }
 
-  /** Fills in what belongs to a hole and returns where hops from there may land. */
+  /** Fills in the values of a hole and returns the targets of hops from there. */
   private HoleSet fill(int player, Camp camp, int from) {
     int slot = slot(player, from);
     HoleSet ends = HoleSet.of(IntStream.range(0, holes).filter(to -> mayEnd(camp, from, to)));

@@ -73,7 +73,7 @@ public final class Bridges implements EvaluatorFactory {
     /** By player, hole and direction: where a hop lands, or -1. */
     private final int[][] landings;
 
-    /** By hole and direction: what is hopped over, or -1. */
+    /** By hole and direction: the hole that is hopped over, or -1. */
     private final int[] over;
 
     private final int[][] rows;

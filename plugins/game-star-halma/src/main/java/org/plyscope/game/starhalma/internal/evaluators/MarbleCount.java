@@ -8,8 +8,8 @@ import org.plyscope.api.game.State;
 import org.plyscope.game.starhalma.internal.rules.StarState;
 
 /**
- * The same values as {@link MarbleTable}, recomputed in every position. It exists to measure what
- * following the moves is worth.
+ * The same values as {@link MarbleTable}, recomputed in every position. It exists to measure the
+ * gain of following the moves.
  */
 final class MarbleCount implements Evaluator {
   private final PointTable table;

@@ -36,7 +36,7 @@ final class MarbleTable implements Evaluator {
     }
   }
 
-  /** Adds up what the marbles of all players are worth to one of them. */
+  /** Adds up the values of the marbles of all players for one of them. */
   static int sum(StarState state, int[][] points) {
     int sum = 0;
     for (int owner = 0; owner < points.length; owner++) {
@@ -45,7 +45,7 @@ final class MarbleTable implements Evaluator {
     return sum;
   }
 
-  /** Adds up what the marbles of one player are worth by a table of holes. */
+  /** Adds up the values of the marbles of one player by a table of holes. */
   static int sum(StarState state, int owner, int[] points) {
     int sum = 0;
     for (long rest = state.low(owner); rest != 0; rest &= rest - 1) {

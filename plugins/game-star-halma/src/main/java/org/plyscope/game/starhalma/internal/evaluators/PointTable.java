@@ -52,8 +52,8 @@ final class PointTable {
   }
 
   /**
-   * Returns how often a player counts what an owner has. Against the mean of the others everything
-   * is multiplied by their number, to stay exact without fractions.
+   * Returns the factor of an owner's marbles for a player. Against the mean of the others
+   * everything is multiplied by their number, to stay exact without fractions.
    */
   private static int share(Against against, int players, int viewer, int owner) {
     return switch (against) {

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A whole board as data: its holes, what they are called, the camps in turn order, and the holes
- * that are blocked forever (they can be hopped over but not entered).
+ * A whole board as data: its holes, their names, the camps in turn order, and the holes that are
+ * blocked forever (they can be hopped over but not entered).
  *
  * @param layout the holes
  * @param labels the name of each hole in the notation

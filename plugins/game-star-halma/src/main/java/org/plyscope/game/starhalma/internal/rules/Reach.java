@@ -8,7 +8,7 @@ import org.plyscope.game.starhalma.internal.basics.Tables;
  * on, its zone: most moves of a search happen elsewhere on the board, and then it still holds.
  */
 final class Reach {
-  /** Words kept by player and hole: zone, what is taken in it, and the answer, two each. */
+  /** Words kept by player and hole: zone, taken holes in it, and the answer, two each. */
   private static final int WORDS = 6;
 
   /** The answer, in fields because Java returns one value only. */

@@ -6,7 +6,7 @@ import org.plyscope.api.board.Setup;
 import org.plyscope.game.starhalma.internal.geometry.Camp;
 import org.plyscope.game.starhalma.internal.geometry.HoleSet;
 
-/** Describes in sentences what is wrong with a setup. */
+/** Describes the problems of a setup in sentences. */
 final class SetupCheck {
   private final StarRules rules;
   private final Setups setups;

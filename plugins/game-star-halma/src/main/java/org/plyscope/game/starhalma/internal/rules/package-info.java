@@ -2,9 +2,9 @@
  * Implements the rules of every board of the star halma family.
  *
  * <p>{@link org.plyscope.game.starhalma.internal.basics.RuleBook} holds the switches, {@link
- * org.plyscope.game.starhalma.internal.basics.Tables} what can be computed once per variant, {@link
- * org.plyscope.game.starhalma.internal.rules.StarState} the position that a search walks on. Text
- * and setups are kept apart from the hot path.
+ * org.plyscope.game.starhalma.internal.basics.Tables} everything that is computed once per variant,
+ * {@link org.plyscope.game.starhalma.internal.rules.StarState} the position that a search walks on.
+ * Text and setups are kept apart from the hot path.
  *
  * <p>Moves are listed by origin, then by destination, both in reading order of the board. With
  * merged paths a move is {@link org.plyscope.game.starhalma.internal.basics.Moves just origin and

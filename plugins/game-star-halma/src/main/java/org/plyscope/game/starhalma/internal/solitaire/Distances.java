@@ -17,7 +17,7 @@ final class Distances {
   /**
    * Prepares to look positions up.
    *
-   * @param table what {@link SolitaireBuilder} computed, or null to do without
+   * @param table the table of {@link SolitaireBuilder}, or null to do without
    */
   Distances(Frame frame, ByteBuffer table) {
     this.table = table;
