@@ -70,7 +70,7 @@ final class BoardCanvas extends BoardPanel {
         });
   }
 
-  /** Shows a position; forgets what was picked. */
+  /** Shows a position; clears the picked cells. */
   void show(BoardModel newModel, Optional<LastMove> newLast) {
     if (model == null || model.board() != newModel.board()) {
       cursor = MovePicker.NOWHERE;

@@ -9,7 +9,7 @@ import org.plyscope.board.layout.BoardLayout;
 final class BoardText {
   private BoardText() {}
 
-  /** Returns the name of a cell and what stands on it. */
+  /** Returns the name of a cell and its content. */
   static String cell(Board board, Setup setup, int index) {
     Cell cell = board.cells().get(index);
     int content = setup.content(index);

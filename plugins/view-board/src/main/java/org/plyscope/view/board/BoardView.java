@@ -195,7 +195,7 @@ final class BoardView implements View {
     showHeader();
   }
 
-  /** Shows or hides what differs from the start of the search. */
+  /** Shows or hides the differences from the start of the search. */
   void toggleDifferences() {
     differences.toggle();
     showHeader();
@@ -213,7 +213,7 @@ final class BoardView implements View {
     workspace.message(speed.slower());
   }
 
-  /** Starts to edit; or ends it, applying what was changed if it can be played. */
+  /** Starts to edit; or ends it, applying the changes if the position can be played. */
   void toggleEditing() {
     if (editing == null) {
       startEditing();

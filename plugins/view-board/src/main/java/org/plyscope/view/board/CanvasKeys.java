@@ -9,7 +9,7 @@ import org.plyscope.view.board.model.SetupEditor;
 
 /**
  * Keys of the board. Arrows move a cursor from cell to cell, Enter or Space uses the cell, Escape
- * forgets what was picked. Editing: digits choose a piece or write a number of seeds, Plus and
+ * clears the picked cells. Editing: digits choose a piece or write a number of seeds, Plus and
  * Minus count, Delete clears.
  */
 final class CanvasKeys {

@@ -11,8 +11,8 @@ import org.plyscope.view.board.model.SetupEditor;
 
 /**
  * Mouse gestures. Playing: click a piece and then where it goes, or drag it. Editing: click places
- * the chosen piece, dragging moves what stands there, with the control key or the middle button
- * copies it, the right button clears, the wheel counts.
+ * the chosen piece, dragging moves the piece, with the control key or the middle button copies it,
+ * the right button clears, the wheel counts.
  */
 final class CanvasMouse extends MouseAdapter {
   private static final double DRAG_DISTANCE = 0.25;

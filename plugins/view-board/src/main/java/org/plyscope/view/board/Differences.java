@@ -13,7 +13,7 @@ import org.plyscope.board.diff.PositionDiff;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.view.board.model.BoardModel;
 
-/** Shows, if the user wants it, what differs between the board and the start of the search. */
+/** Shows, if the user wants it, the differences between the board and the start of the search. */
 final class Differences {
   private final BoardCanvas canvas;
   private final Prose line = new Prose("board.differences", "Plyscope.muted");

@@ -24,7 +24,9 @@ import org.plyscope.board.PieceIcon;
 import org.plyscope.board.scene.BoardTheme;
 import org.plyscope.ui.theme.Theme;
 
-/** The players with their colours, whose turn it is, and what the setup holds besides the cells. */
+/**
+ * The players with their colours, whose turn it is, and the values of the setup besides the cells.
+ */
 final class SeatStrip extends JPanel {
   private static final int SMALLEST_ICON = 18;
 

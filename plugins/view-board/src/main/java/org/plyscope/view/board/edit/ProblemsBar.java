@@ -49,7 +49,7 @@ public final class ProblemsBar extends JPanel {
     say("");
   }
 
-  /** Shows a sentence about the last thing done, besides what is wrong, until the next change. */
+  /** Shows a sentence about the last action, besides the problems, until the next change. */
   public void say(String sentence) {
     remark = sentence;
     int problems = editor.problems().size();

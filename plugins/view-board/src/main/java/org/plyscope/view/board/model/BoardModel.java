@@ -9,7 +9,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** A position as the board view shows it: what stands where, and which moves are legal. */
+/** A position as the board view shows it: contents and legal moves. */
 public final class BoardModel {
   private final Line line;
   private final State state;

@@ -27,7 +27,7 @@ public final class MovePicker {
     return start;
   }
 
-  /** Forgets what was picked. */
+  /** Clears the picked cells. */
   public void cancel() {
     candidates = List.of();
     start = NOWHERE;

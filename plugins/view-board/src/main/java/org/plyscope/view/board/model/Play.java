@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * A legal move with what a user sees of it.
+ * A legal move with its visible path.
  *
  * @param move the move
  * @param path the cells it touches, at least one

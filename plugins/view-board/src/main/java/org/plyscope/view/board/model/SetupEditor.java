@@ -85,7 +85,7 @@ public final class SetupEditor {
     set(cell, board().counts() ? content : Math.floorMod(content, kinds));
   }
 
-  /** Moves what stands on a cell to another, where it replaces a piece or joins the seeds. */
+  /** Moves the content of a cell to another, where it replaces a piece or joins the seeds. */
   public void move(int from, int to) {
     if (from != to && playable(to)) {
       int joined = setup.content(from) + (board().counts() ? setup.content(to) : 0);
@@ -93,7 +93,7 @@ public final class SetupEditor {
     }
   }
 
-  /** Puts a copy of what stands on a cell on another. */
+  /** Puts a copy of the content of a cell on another. */
   public void copy(int from, int to) {
     if (from != to) {
       set(to, setup.content(from));
@@ -160,7 +160,7 @@ public final class SetupEditor {
     step(past, future);
   }
 
-  /** Repeats what was taken back, if there is something. */
+  /** Repeats the undone change, if there is one. */
   public void redo() {
     step(future, past);
   }
