@@ -12,7 +12,7 @@ import org.plyscope.api.window.Menus;
 import org.plyscope.view.compare.model.CompareContext;
 import org.plyscope.view.compare.model.Draft;
 
-/** Adds the agent that is set up for the next search to what is compared. */
+/** Adds the agent that is set up for the next search to the comparison. */
 @Component(service = Command.class)
 public final class AddToCompareCommand implements Command {
   private final CompareContext context;

@@ -14,7 +14,7 @@ import org.plyscope.api.window.FileOpener;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.view.compare.model.CompareContext;
 
-/** Opens comparison files: what is compared and, if it ran, what came out. */
+/** Opens comparison files: the request and, if it ran, the results. */
 @Component(service = FileOpener.class)
 public final class ComparisonOpener implements FileOpener {
   private final CompareContext context;

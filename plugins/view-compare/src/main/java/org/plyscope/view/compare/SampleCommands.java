@@ -21,7 +21,7 @@ public final class SampleCommands {
   /**
    * Opens a sample and runs it.
    *
-   * @param desk holds what is compared
+   * @param desk holds the comparison
    * @param sample the sample
    */
   record SampleCommand(CompareContext desk, Sample sample) implements Command {

@@ -48,7 +48,7 @@ final class Curves {
     return Curve.of(name, false, points);
   }
 
-  /** Returns all configurations on a position: what searches to depth 1, 2, … took as a whole. */
+  /** Returns all configurations on a position: the total cost of searches to depth 1, 2, …. */
   static List<Curve> byDepth(Comparison comparison, int subject, Quantity quantity) {
     List<Curve> curves = new ArrayList<>();
     for (int c = 0; c < comparison.request().configurations().size(); c++) {
@@ -65,7 +65,7 @@ final class Curves {
     return curves;
   }
 
-  /** Returns all configurations on a position: what searches of more and more iterations took. */
+  /** Returns all configurations on a position: the cost of searches of more and more iterations. */
   static List<Curve> byIterations(Comparison comparison, int subject, Quantity quantity) {
     List<Curve> curves = new ArrayList<>();
     for (int c = 0; c < comparison.request().configurations().size(); c++) {

@@ -123,7 +123,7 @@ final class PlyPlot {
     return data;
   }
 
-  /** Writes large numbers in groups of digits; what is exported keeps the numbers. */
+  /** Writes large numbers in groups of digits; exports keep the plain numbers. */
   private static final class GroupedAxis extends CategoryAxis {
     private static final long serialVersionUID = 1L;
 

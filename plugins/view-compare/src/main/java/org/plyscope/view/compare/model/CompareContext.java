@@ -216,7 +216,7 @@ public final class CompareContext {
     draftListeners.fire(Runnable::run);
   }
 
-  /** Takes over what a run has found, final or so far. */
+  /** Takes over the results of a run, final or so far. */
   void found(Workspace workspace, Comparison comparison) {
     Draft draft = draft(comparison.request().rules()).orElse(null);
     if (draft == null) {
@@ -242,7 +242,7 @@ public final class CompareContext {
     }
   }
 
-  /** Adds a configuration to what is to be compared under the rules on the board. */
+  /** Adds a configuration to the draft of the rules on the board. */
   public void add(Workspace workspace, Configuration configuration) {
     Draft draft = draft(workspace);
     draft.add(List.of(configuration));

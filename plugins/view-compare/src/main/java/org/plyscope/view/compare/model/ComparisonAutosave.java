@@ -51,7 +51,7 @@ final class ComparisonAutosave {
   /**
    * Reads the kept comparison and hands it over on the user-interface thread.
    *
-   * @param whenRead gets what was kept; empty if there is nothing or it cannot be read
+   * @param whenRead receives the kept comparison; empty if there is nothing or it cannot be read
    */
   void restore(Workspace workspace, Rules rules, Consumer<Optional<Comparison>> whenRead) {
     Path file = file(workspace, rules).orElse(null);

@@ -24,8 +24,8 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 
 /**
- * The comparison to run under some rules, as the user sets it up, and what is known about it. Used
- * on the user-interface thread.
+ * The comparison to run under some rules, as the user sets it up, and its known results. Used on
+ * the user-interface thread.
  */
 public final class Draft {
   /** How many nodes of each tree are kept. */
@@ -93,7 +93,7 @@ public final class Draft {
     board = line;
   }
 
-  /** Lets the next run search what is on the board now. */
+  /** Lets the next run search the position on the board. */
   public void release() {
     pinned = null;
   }
@@ -263,7 +263,7 @@ public final class Draft {
     }
   }
 
-  /** Starts over with what a comparison compares, and with its results. */
+  /** Starts over with the request of a comparison, and with its results. */
   public void adopt(Comparison comparison) {
     ComparisonRequest request = comparison.request();
     configurations.clear();

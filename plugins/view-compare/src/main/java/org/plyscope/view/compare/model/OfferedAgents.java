@@ -23,7 +23,7 @@ public final class OfferedAgents implements PartNames {
   private final AgentCatalog catalog;
   private final Rules rules;
 
-  /** Offers what is installed for some rules at the time of each call. */
+  /** Offers the agents installed for some rules at the time of each call. */
   public OfferedAgents(Analyst analyst, AgentCatalog catalog, Rules rules) {
     this.parts = new OfferedParts(analyst, rules);
     this.catalog = catalog;

@@ -41,7 +41,7 @@ public final class PositionSet {
     return mine;
   }
 
-  /** Follows what the user has saved; positions that were chosen stay so. */
+  /** Follows the saved positions of the user; positions that were chosen stay so. */
   public void mine(List<Subject> saved) {
     mine = List.copyOf(saved);
     others.removeIf(mine::contains);

@@ -11,7 +11,7 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.part.GamePart;
 
-/** Sets of configurations that are often wanted, made from what the plugins offer. */
+/** Sets of configurations that are often wanted, made from the parts of plugins. */
 public final class QuickAdds {
   /** The choice of every option that says how the depth of a search grows. */
   private static final String FIXED = "fixed";
@@ -51,7 +51,7 @@ public final class QuickAdds {
     if (option.isEmpty() || !agent.understands().contains(Limits.Kind.DEPTH)) {
       return Optional.empty();
     }
-    // One search per depth shows what the order does; with deepening the counts would add up.
+    // One search per depth shows the effect of the order; with deepening the counts would add up.
     InstalledAgent fixed = withFixedDepth(agent);
     List<Configuration> found = new ArrayList<>();
     for (GamePart ordering : agents.parts(OrdererFactory.class).toList()) {

@@ -28,7 +28,7 @@ public final class Runner {
   /**
    * Makes a runner.
    *
-   * @param found gets what is known so far after each search
+   * @param found receives the results so far after each search
    */
   Runner(Analyst analyst, BiConsumer<Workspace, Comparison> found) {
     this.analyst = analyst;
@@ -58,7 +58,7 @@ public final class Runner {
     return listeners.add(listener);
   }
 
-  /** Runs what a comparison lacks, instead of what may be running. */
+  /** Runs the missing searches of a comparison, instead of those that may be running. */
   public void start(Workspace workspace, Comparison plan) {
     cancel();
     running = true;
@@ -93,7 +93,7 @@ public final class Runner {
             });
   }
 
-  /** Ends the job; what it has finished stays. */
+  /** Ends the job; its finished results stay. */
   public void cancel() {
     if (handle != null) {
       handle.cancel();

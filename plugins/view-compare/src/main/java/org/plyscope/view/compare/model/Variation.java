@@ -43,7 +43,7 @@ public final class Variation {
     return found;
   }
 
-  /** The order of moves is what is varied most, then come other parts. */
+  /** The order of moves is varied most, then come other parts. */
   private static int rank(Option<?> option) {
     boolean ordering = option.partKind().filter(OrdererFactory.class::equals).isPresent();
     return ordering ? 0 : option.partKind().isPresent() ? 1 : 2;

@@ -211,7 +211,7 @@ public final class MoveOrderView implements View {
     say();
   }
 
-  /** Shows the place of the marked move in all orders, and what is missing. */
+  /** Shows the place of the marked move in all orders, and the missing ones. */
   private void say() {
     List<String> sentences = new ArrayList<>();
     if (anyTrees) {

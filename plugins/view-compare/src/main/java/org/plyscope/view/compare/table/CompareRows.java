@@ -18,8 +18,8 @@ import org.plyscope.ui.text.NumberText;
 import org.plyscope.ui.text.Titles;
 
 /**
- * The configurations with what came out beside each, one row each. Columns in which nothing stands
- * are left out.
+ * The configurations with the result of each, one row each. Columns in which nothing stands are
+ * left out.
  */
 final class CompareRows extends ExplainedTable {
   private static final String ESTIMATED =
@@ -40,7 +40,7 @@ final class CompareRows extends ExplainedTable {
   }
 
   /**
-   * Shows configurations and what is known about them.
+   * Shows configurations and their results.
    *
    * @param found a comparison of exactly these configurations, null if nothing is known
    * @param searchedTo the depth of the searches

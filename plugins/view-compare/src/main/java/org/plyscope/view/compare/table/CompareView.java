@@ -33,7 +33,7 @@ import org.plyscope.view.compare.model.OrderMarks;
 import org.plyscope.view.compare.model.QuickAdds;
 import org.plyscope.view.compare.model.SampleComparisons.Sample;
 
-/** Lets configurations search the same positions and shows what came out. */
+/** Lets configurations search the same positions and shows the results. */
 public final class CompareView implements View {
   /** How many rows of the table are in sight at least, its headings and scroll bar included. */
   private static final int LEAST_ROWS = 5;
@@ -99,7 +99,7 @@ public final class CompareView implements View {
   public void selected(Selection selection) {
     Draft now = context.draft(workspace);
     Trace trace = selection.trace().orElse(null);
-    // A node of a tree is looked at, and is not what is to be compared.
+    // A node of a tree is only looked at, and is not to be compared.
     now.board(trace == null ? selection.line() : trace.line());
     if (now != draft) {
       draftChanged();

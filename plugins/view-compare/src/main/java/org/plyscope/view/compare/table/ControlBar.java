@@ -168,7 +168,7 @@ final class ControlBar extends JPanel {
       common.accept(value);
       context.changed(workspace);
     } catch (NumberFormatException e) {
-      // Nothing written means that the rows keep what they have.
+      // An empty field means that the rows keep their limits.
       if (text.isEmpty()) {
         Fields.clearProblem(field);
       } else {

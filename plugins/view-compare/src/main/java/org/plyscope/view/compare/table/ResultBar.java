@@ -53,7 +53,7 @@ final class ResultBar extends JPanel {
     }
   }
 
-  /** Offers what a comparison has, finished or so far. */
+  /** Offers the results of a comparison, finished or so far. */
   void show(Comparison other, Draft draft) {
     boolean following = depths.getSelectedIndex() == depths.getItemCount() - 1;
     Integer before = (Integer) depths.getSelectedItem();
@@ -112,7 +112,7 @@ final class ResultBar extends JPanel {
     return Optional.of(context.analyst().plan(one, comparison));
   }
 
-  /** Shows a sentence about the row chosen, or what the yardsticks were computed from. */
+  /** Shows a sentence about the row chosen, or about the source of the yardsticks. */
   void say(String note) {
     String yardstick = comparison == null ? "" : comparison.remark(depth());
     String text =
