@@ -50,7 +50,7 @@ final class JsonText {
   }
 
   /**
-   * Returns this text with another value; what leads to it is made where it is missing.
+   * Returns this text with another value; missing objects on its path are made.
    *
    * @param literal the value as JSON
    */

@@ -12,8 +12,8 @@ import org.plyscope.wire.keys.FileKey;
  *
  * @param draft the file
  * @param path where it stands, by which problems find it
- * @param read returns what stands there; empty for nothing
- * @param write receives what the user chose
+ * @param read returns its text; empty for nothing
+ * @param write receives the choice of the user
  */
 public record FieldValue(
     FileDraft draft, String path, Function<FileText, String> read, Consumer<String> write) {

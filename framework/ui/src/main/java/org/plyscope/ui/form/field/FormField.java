@@ -81,7 +81,7 @@ public abstract class FormField {
   /** Shows what stands in the file, unless the user is typing here. */
   abstract void refresh();
 
-  /** Takes over what the user typed. */
+  /** Takes over the typed text. */
   abstract void commit();
 
   final FieldValue value() {

@@ -10,7 +10,7 @@ import org.plyscope.api.run.RunGame;
 import org.plyscope.api.run.RunLine;
 import org.plyscope.ui.run.Estimates;
 
-/** A game to be walked through, with what each move took. Immutable. */
+/** A game to be walked through, with the cost of each move. Immutable. */
 final class Replay {
   private final Run run;
   private final RunGame game;

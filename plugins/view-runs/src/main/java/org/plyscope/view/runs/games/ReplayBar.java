@@ -10,7 +10,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WrapBar;
 
-/** A slider through a game, with what each move took. */
+/** A slider through a game, with the cost of each move. */
 final class ReplayBar extends JPanel {
   private final JSlider slider = new JSlider(0, 0, 0);
   private final Prose text = new Prose("games.move", "Label.foreground");

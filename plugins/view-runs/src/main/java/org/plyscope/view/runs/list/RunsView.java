@@ -178,7 +178,7 @@ public final class RunsView implements View {
     }
   }
 
-  /** Selects what was begun or chosen in another view since the last time. */
+  /** Selects the run that was begun or chosen in another view since the last time. */
   private void followShown() {
     for (Kind kind : Kind.values()) {
       queue
@@ -239,7 +239,7 @@ public final class RunsView implements View {
     return chosen().filter(row -> row.stage() != WorkState.Stage.UNREADABLE);
   }
 
-  /** Views that are open show what is selected here. */
+  /** Open views show the selected run. */
   private void selected() {
     if (filling) {
       return;
