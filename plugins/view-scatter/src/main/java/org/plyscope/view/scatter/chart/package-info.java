@@ -1,2 +1,2 @@
-/** The view <i>Charts</i>: what else a run shows, one chart at a time. */
+/** The view <i>Charts</i>: the other charts of a run, one at a time. */
 package org.plyscope.view.scatter.chart;

@@ -41,7 +41,7 @@ final class RubberBand extends AbstractOverlay implements Overlay {
    * Adds the band to a panel.
    *
    * @param panel shows the chart
-   * @param whenDrawn receives the rectangle and whether it adds to what is selected
+   * @param whenDrawn receives the rectangle and whether it adds to the selection
    */
   static void on(ChartPanel panel, BiConsumer<Rectangle, Boolean> whenDrawn) {
     RubberBand band = new RubberBand(panel, whenDrawn);
@@ -55,8 +55,8 @@ final class RubberBand extends AbstractOverlay implements Overlay {
    * Returns the selection of a rectangle.
    *
    * @param places where everything is that can be selected, by its number
-   * @param box the rectangle; one without size is a click, which means what is nearest, and takes
-   *     back what was selected before
+   * @param box the rectangle; one without size is a click, which selects the nearest point and
+   *     replaces the selection
    * @param before the rows that stay selected
    * @return the numbers that are selected then
    */

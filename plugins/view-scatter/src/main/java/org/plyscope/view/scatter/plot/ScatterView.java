@@ -41,7 +41,7 @@ import org.plyscope.ui.run.LiveRun;
 import org.plyscope.ui.run.NoRun;
 import org.plyscope.ui.widget.WrapBar;
 
-/** Draws the score of every entrant against what it costs. */
+/** Draws the score of every entrant against its cost. */
 public final class ScatterView implements View {
   /** The id of the view. */
   public static final String ID = "win-rate";
@@ -127,7 +127,7 @@ public final class ScatterView implements View {
         second.box());
   }
 
-  /** Where a bar is wrapped, a label stays with what it is for. */
+  /** Where a bar is wrapped, a label stays with its control. */
   private static JPanel labelled(String text, JComboBox<?> box) {
     JPanel both = new JPanel(new MigLayout("insets 0", "[]rel[]"));
     both.add(new JLabel(text));
