@@ -56,7 +56,7 @@ public final class NodeColours {
     return efforts[(int) Math.round(share * STEPS)];
   }
 
-  /** Returns a colour between that of a node and the background, for what lies behind. */
+  /** Returns a colour between that of a node and the background, for shapes behind it. */
   public Color pale(int node) {
     return pale.computeIfAbsent(of(node), c -> Palette.mix(palette.background(), c, 0.55));
   }

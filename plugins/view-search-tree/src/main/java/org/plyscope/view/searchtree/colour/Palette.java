@@ -67,7 +67,7 @@ public record Palette(
     return mix(background, text, 0.3);
   }
 
-  /** Returns the colour of what is hardly there. */
+  /** Returns the faintest colour. */
   public Color faint() {
     return mix(background, text, 0.1);
   }

@@ -77,7 +77,7 @@ public record Camera(
         .held();
   }
 
-  /** Moves what is seen by some pixels. */
+  /** Moves the view by some pixels. */
   public Camera pan(double acrossPixels, double alongPixels) {
     return new Camera(across, left + acrossPixels, level, top + alongPixels, width, height).held();
   }

@@ -106,8 +106,8 @@ public record CutReason(
   }
 
   /**
-   * Without windows the search adds up what players along the path are sure of, one per ply, until
-   * that is all there is.
+   * Without windows the search adds up the guaranteed values of players along the path, one per
+   * ply, until they reach the total.
    */
   private static Optional<CutReason> byShares(TreeModel tree, int node) {
     int reply = tree.inner(node) ? tree.endChild(node) - 1 : NONE;

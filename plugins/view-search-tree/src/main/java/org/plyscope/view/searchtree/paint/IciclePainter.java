@@ -58,7 +58,7 @@ public final class IciclePainter implements ScenePainter {
     g.fillRect(r.x, r.y, r.width - gap, r.height - (detailed ? 1 : 0));
   }
 
-  /** Returns the pixels of a block, cut to what can be seen. */
+  /** Returns the pixels of a block, cut to the visible area. */
   static Rectangle block(Scene scene, int node) {
     double left = Math.max(-2, scene.camera().pixel(scene.extents().start(node)));
     double right =

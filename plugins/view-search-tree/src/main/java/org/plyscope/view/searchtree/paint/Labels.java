@@ -126,7 +126,7 @@ final class Labels {
     g.setTransform(before);
   }
 
-  /** Writes a text in the middle of a place, on a ground that hides what is behind. */
+  /** Writes a text in the middle of a place, on an opaque ground. */
   static void plate(Graphics2D g, Palette palette, String text, double x, double y, Color ink) {
     FontMetrics metrics = g.getFontMetrics();
     int width = metrics.stringWidth(text);

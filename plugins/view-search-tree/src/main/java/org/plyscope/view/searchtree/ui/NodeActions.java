@@ -23,7 +23,7 @@ final class NodeActions {
    * Makes the actions.
    *
    * @param choose shows a node on the board
-   * @param export exports a node and what is below it
+   * @param export exports a node and its subtree
    */
   NodeActions(
       Workspace workspace,

@@ -280,7 +280,7 @@ public final class SearchTreeView implements View {
     }
   }
 
-  /** Exports a node and what is below it: the picture shows it, and the table lists it. */
+  /** Exports a node and its subtree: the picture shows it, and the table lists it. */
   private void exportBranch(int branch) {
     canvas.zoomTo(branch);
     exported = branch;

@@ -33,7 +33,7 @@ import org.plyscope.view.searchtree.paint.TreePainter;
 
 /**
  * Shows a tree. The tree itself is drawn into an image of its own, in the resolution of the screen
- * and only when something about it has changed; what follows the mouse is drawn over it.
+ * and only when something about it has changed; marks that follow the mouse are drawn over it.
  */
 public final class TreeCanvas extends JPanel {
   private static final double MARGIN = 22;
@@ -183,7 +183,7 @@ public final class TreeCanvas extends JPanel {
     return camera;
   }
 
-  /** Changes what is seen. */
+  /** Changes the visible area. */
   void camera(Camera next) {
     camera = next;
     fitted = false;
@@ -227,7 +227,7 @@ public final class TreeCanvas extends JPanel {
     }
   }
 
-  /** Shows a node and what is below it over the whole width. */
+  /** Shows a node and its subtree over the whole width. */
   void zoomTo(int node) {
     camera(camera.show(session.extents().start(node), session.extents().width(node)));
   }
@@ -313,7 +313,7 @@ public final class TreeCanvas extends JPanel {
     g.dispose();
   }
 
-  /** Draws straight to where it goes, without what helps to find one's way on the screen. */
+  /** Draws directly to the target, without the navigation aids of the screen. */
   private void print(Graphics2D g, Scene scene) {
     // Not that of the palette, which is never transparent; the ground of a figure may be.
     g.setColor(UIManager.getColor("Table.background"));

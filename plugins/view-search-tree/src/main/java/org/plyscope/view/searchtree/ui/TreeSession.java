@@ -95,7 +95,7 @@ public final class TreeSession {
     }
   }
 
-  /** Selects a node, -1 for none; unfolds what hides it and replays the search up to it. */
+  /** Selects a node, -1 for none; unfolds its ancestors and replays the search up to it. */
   public void select(int node) {
     if (node == selected) {
       return;
