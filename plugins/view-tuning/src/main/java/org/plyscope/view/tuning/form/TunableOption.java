@@ -56,7 +56,7 @@ record TunableOption(String path, String label, Option<?> option, String value) 
                 });
       }
     } catch (InputException e) {
-      // The form of the agent reports what is wrong with the part.
+      // The form of the agent reports the problem of the part.
     }
   }
 

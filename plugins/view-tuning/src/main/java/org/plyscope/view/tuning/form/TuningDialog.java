@@ -29,7 +29,7 @@ public final class TuningDialog extends SetUpDialog<Tunings.Draft> {
    *
    * @param owner the window it belongs to
    * @param context the games, agents and parts
-   * @param tunings checks what the user sets up
+   * @param tunings checks the draft of the user
    */
   public static TuningDialog of(Window owner, LearningContext context, Tunings tunings) {
     FileDraft draft = new FileDraft("tuning.", TuningKeys.FILE, context, "{}");
