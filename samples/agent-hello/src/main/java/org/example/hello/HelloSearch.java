@@ -74,7 +74,7 @@ public final class HelloSearch implements AgentFactory {
 
     private int value(long[] moves, int depth, int ply, int node) {
       if (clock.node(ply)) {
-        return 0; // the search ends, and the clock ignores what it finds now
+        return 0; // the search ends, and the clock ignores its last results
       }
       boolean own = state.toMove() == player;
       if (state.over() || depth == 0) {
