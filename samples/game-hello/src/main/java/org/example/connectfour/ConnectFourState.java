@@ -11,9 +11,9 @@ import org.plyscope.api.game.State;
 /**
  * A position: the discs of each player. A move is the number of a column.
  *
- * <p>What a search calls all the time ({@code moves}, {@code play}, {@code undo}, {@code key},
- * {@code over}) or what evaluators ask ({@code content}, {@code from}, {@code to}) allocates
- * nothing; the rest is for display.
+ * <p>The methods that a search calls all the time ({@code moves}, {@code play}, {@code undo},
+ * {@code key}, {@code over}) or what evaluators ask ({@code content}, {@code from}, {@code to})
+ * allocates nothing; the rest is for display.
  */
 final class ConnectFourState implements State {
   private final ConnectFourRules rules;
