@@ -53,7 +53,7 @@ public interface AgentPrograms {
    * @param program the program
    * @param listener receives the conversation, on any thread
    * @return the program with its declaration
-   * @throws InputException if it does not work; the sentence says why and ends with its log
+   * @throws InputException if it does not work; the sentence gives the reason and ends with its log
    */
   AgentProgram attempt(AgentProgram program, Consumer<DialogueLine> listener);
 

@@ -65,7 +65,7 @@ public final class ProgramDeclaration {
   }
 
   /**
-   * Returns who wrote the program.
+   * Returns the author of the program.
    *
    * @return the author, perhaps empty
    */
@@ -157,7 +157,7 @@ public final class ProgramDeclaration {
   /**
    * Returns whether the same requests with the same seeds get the same answers.
    *
-   * @return true unless the program says otherwise
+   * @return true unless the program declares otherwise
    */
   public boolean repeatable() {
     return made.repeatable;

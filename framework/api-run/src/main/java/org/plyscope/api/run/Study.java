@@ -45,7 +45,7 @@ public record Study(
   /**
    * A published study.
    *
-   * @param author who wrote it
+   * @param author the author
    * @param title its title; empty if that is not known
    * @param year when it appeared; empty if that is not known
    * @param about one sentence on its subject

@@ -17,7 +17,7 @@ public record TrainingLog(String game, String trainer, List<Taught> lessons, Lis
    * Copies the lists.
    *
    * @param game the game
-   * @param trainer who trains
+   * @param trainer the trainer
    * @param lessons the lessons
    * @param exams the tests of models
    */
