@@ -14,8 +14,8 @@ import org.plyscope.api.search.SearchResult;
  * b^⌊d/2⌋ - 1 positions at ply d.
  *
  * <p>It is a yardstick for searches that look at every line to the same depth; tables, unsound cuts
- * and searches of one side's moves only can get by with less. Where the moves decide who is to move
- * next, as with extra turns, it is meaningless: the best moves are then those that keep the turn,
+ * and searches of one side's moves only can get by with less. Where the moves decide the next
+ * player, as with extra turns, it is meaningless: the best moves are then those that keep the turn,
  * and their number of replies differs from the mean. From there on the size is NaN.
  */
 public final class TreeSize {
