@@ -38,7 +38,7 @@ final class ServerDialogue {
   /**
    * Prepares a dialogue.
    *
-   * @param config where the server is and who plays
+   * @param config the server and the agent
    * @param version of the protocol, 0 or 1
    * @param parallel whether several runs may be played at once
    * @param pause how long to wait before a request is repeated

@@ -22,7 +22,7 @@ import org.plyscope.lab.serve.StreamChannel;
 
 /**
  * Lets clients in: a bounded number at a time, a bounded number in a second. Each is greeted on a
- * thread of its own, so that one that says nothing keeps no other waiting.
+ * thread of its own, so that a silent one keeps no other waiting.
  */
 final class ClientDoor implements Admission, AutoCloseable {
   private static final System.Logger LOG = System.getLogger(ClientDoor.class.getName());

@@ -7,7 +7,7 @@ import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
 import org.plyscope.lab.serve.StreamChannel;
 
-/** A client that has said that it wants to play. It may play several games, one by one. */
+/** A client that wants to play. It may play several games, one by one. */
 final class WaitingClient implements AutoCloseable {
   private final StreamChannel channel;
   private final Agent agent;
