@@ -143,7 +143,7 @@ public record Experiment(
   }
 
   /**
-   * Finds out who has to solve each problem of a suite.
+   * Finds the player that has to solve each problem of a suite.
    *
    * @return for each opening the seat that moves first
    */
