@@ -22,7 +22,7 @@ public final class AgentCall<T> implements Call {
      * Does it, on the agent's thread.
      *
      * @param agent the agent
-     * @param call the call, which says when to stop
+     * @param call the call, which decides when to stop
      * @throws InterruptedException if the agent was interrupted while waiting
      */
     T on(Agent agent, Call call) throws InterruptedException;

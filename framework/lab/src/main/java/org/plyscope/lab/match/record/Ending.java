@@ -11,7 +11,7 @@ import org.plyscope.lab.agent.Fault;
  * @param kind the reason for its end
  * @param seat the player that resigned or committed a fault, from 0; else {@link #NO_SEAT}
  * @param failure the fault of the player, if it is a forfeit
- * @param sentence says all of that
+ * @param sentence all of that in words
  */
 public record Ending(Kind kind, int seat, Optional<Failure> failure, String sentence) {
   /** The seat of an ending that no single player caused. */

@@ -18,7 +18,7 @@ import org.plyscope.api.search.SearchResult;
  *     org.plyscope.api.measure.Counts#stored} counts them; 0 if they were not counted
  * @param depth how many plies were completed; 0 if that is unknown
  * @param value the value from the player's own view; NaN if it has no value
- * @param solved whether the player says that the value is proved
+ * @param solved whether the player reports the value as proved
  * @param status why the search ended; {@link SearchResult.Status#COMPLETE} without a search
  * @param restarts how often the program of the player was started again in the search
  * @param comment a remark of the player, perhaps empty
