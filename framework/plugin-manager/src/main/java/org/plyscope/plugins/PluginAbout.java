@@ -7,12 +7,12 @@ import org.osgi.framework.Constants;
  * The facts of the manifest of a plugin, as lines of plain text that may be empty.
  *
  * @param description its purpose, the {@code Bundle-Description}
- * @param vendor who made it, the {@code Bundle-Vendor}
+ * @param vendor its author, the {@code Bundle-Vendor}
  * @param licence its licence, the {@code Bundle-License}
  * @param link a page about it, the {@code Bundle-DocURL}; empty if that is not a page
  */
 public record PluginAbout(String description, String vendor, String licence, String link) {
-  /** Of a plugin whose manifest says nothing. */
+  /** Of a plugin without such entries in its manifest. */
   public static final PluginAbout NOTHING = new PluginAbout("", "", "", "");
 
   private static final int LONGEST = 2000;

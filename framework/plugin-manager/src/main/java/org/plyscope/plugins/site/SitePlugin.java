@@ -14,7 +14,7 @@ import org.osgi.framework.Version;
  * @param id its symbolic name
  * @param name its name for display
  * @param description its purpose; perhaps empty
- * @param vendor who made it; perhaps empty
+ * @param vendor its author; perhaps empty
  * @param licence its licence; perhaps empty
  * @param homepage a page about it; perhaps empty
  * @param icon where a picture of it is; empty if there is none

@@ -10,9 +10,9 @@
  * <p>Everything on a site is hostile input. A catalog has a largest size and is read strictly; a
  * catalog from the network cannot name a file of this machine, and an encrypted one leads to
  * nothing that does not. A jar is downloaded into a folder of its own, at most as long as the
- * catalog says, and compared with its SHA-256 before it is opened; whatever fails, nothing of it is
- * left behind. A catalog may be signed with an Ed25519 key; the key is then kept when the site is
- * added, and a catalog without its signature is refused from then on.
+ * catalog states, and compared with its SHA-256 before it is opened; whatever fails, nothing of it
+ * is left behind. A catalog may be signed with an Ed25519 key; the key is then kept when the site
+ * is added, and a catalog without its signature is refused from then on.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("1.0.0")
