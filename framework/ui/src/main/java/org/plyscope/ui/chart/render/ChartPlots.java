@@ -58,7 +58,9 @@ public final class ChartPlots {
     return ParallelPlot.of((ParallelChart) chart);
   }
 
-  /** Returns the meaning of the colours and shapes of a chart; empty if there is no need to say. */
+  /**
+   * Returns the meaning of the colours and shapes of a chart; empty if no explanation is needed.
+   */
   static LegendItemCollection legend(Chart chart, Plot drawn) {
     if (chart instanceof ScatterChart scatter) {
       return ScatterPlot.legend(scatter);
@@ -73,7 +75,7 @@ public final class ChartPlots {
     return new Color(colour.getRed(), colour.getGreen(), colour.getBlue(), alpha);
   }
 
-  /** Returns a colour that is as strong as a share says, from that of the ground to its own. */
+  /** Returns a colour that is as strong as a share, from that of the ground to its own. */
   static Color onGround(Color colour, double share) {
     Color ground = Theme.color("chart.background");
     return new Color(

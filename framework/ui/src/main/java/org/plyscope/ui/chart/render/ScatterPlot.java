@@ -92,7 +92,7 @@ final class ScatterPlot {
     renderer.setSeriesOutlineStroke(i, new BasicStroke(1.6f));
   }
 
-  /** Explains colours and shapes; nothing if there is nothing to tell apart. */
+  /** Explains colours and shapes; empty if all are the same. */
   static LegendItemCollection legend(ScatterChart chart) {
     boolean both = chart.colours().equals(chart.shapes());
     Map<String, LegendItem> items = new LinkedHashMap<>();
