@@ -10,7 +10,7 @@ import org.plyscope.wire.WireValue;
 import org.plyscope.wire.keys.FileKey.Kind;
 
 /**
- * An object of a file that is as its declaration says. A key that is missing has the value of its
+ * An object of a file that matches its declaration. A key that is missing has the value of its
  * declaration; without such a value it is 0, false or empty. Immutable.
  */
 public final class FileObject {
