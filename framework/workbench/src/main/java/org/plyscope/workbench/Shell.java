@@ -123,7 +123,7 @@ final class Shell {
     }
   }
 
-  /** Greets the user, unless there is something to tell. */
+  /** Greets the user, unless there is a message. */
   void greet(String sentence) {
     workspace.status().greet(sentence);
   }

@@ -19,7 +19,7 @@ public final class HelpFeature implements Feature {
   private final Path data;
   private final Workspace workspace;
 
-  /** Creates the feature for a window, which says where its log and the data of the user are. */
+  /** Creates the feature for a window, which knows the places of its log and of the user's data. */
   public HelpFeature(
       JFrame frame, CommandRegistry commands, Path log, Path data, Workspace workspace) {
     this.frame = frame;
