@@ -300,7 +300,7 @@ public final class ProgramRegistry implements AgentPrograms {
       try {
         hashes.put(program.id(), program.sha256());
       } catch (InputException e) {
-        // Without its files it cannot play either, and then says so itself.
+        // Without its files it cannot play either, and then reports that itself.
         LOG.log(Level.INFO, "The agent program '" + program + "' has no hash: " + e.getMessage());
       }
     }

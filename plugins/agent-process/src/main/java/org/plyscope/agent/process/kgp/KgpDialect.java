@@ -46,7 +46,7 @@ public final class KgpDialect implements Dialect {
     return List.of();
   }
 
-  /** The protocol knows no swap; who moves next is up to the server. */
+  /** The protocol knows no swap; the server decides the next player. */
   @Override
   public boolean supports(Rules rules) {
     return GAMES.contains(rules.game().id())
