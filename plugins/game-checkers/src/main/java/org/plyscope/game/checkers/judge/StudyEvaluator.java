@@ -22,8 +22,8 @@ import org.plyscope.game.checkers.Squares;
  * not symmetric: centre and backing count for one's own side only, as the study has it.
  *
  * <p>Two points are ours. The centre are squares 14, 15, 18 and 19, the middle of the two middle
- * rows. The study adds 1 for "an own piece behind an adjacent tile" without saying for which tiles;
- * we read it as backing: a piece scores once if at least one own piece stands diagonally behind it,
+ * rows. The study adds 1 for "an own piece behind an adjacent tile" without naming the tiles; we
+ * read it as backing: a piece scores once if at least one own piece stands diagonally behind it,
  * towards the own side of the board, man or king. Option {@code backing} counts each such pair
  * instead, or leaves the term out. Whether the line belongs to the loop over the centre is not
  * clear either: option {@code where} lets it count for all pieces (outside the loop) or for those
