@@ -16,8 +16,8 @@ import org.plyscope.game.mancala.sowing.TextCursor;
 /**
  * Kalah of one size with one capture rule.
  *
- * <p>Where the first moves of the game have rules of their own, a position says how far the game
- * has come: {@code 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 S m0}. See {@link #FIRST} and the numbers after
+ * <p>Where the first moves of the game have rules of their own, a position includes the progress of
+ * the game: {@code 7,7,7,7,7,7,7/0 7,7,7,7,7,7,7/0 S m0}. See {@link #FIRST} and the numbers after
  * it; a position without one is a later one.
  */
 public final class KalahRules extends MancalaRules {
