@@ -13,7 +13,7 @@ import org.plyscope.api.part.GamePart;
 
 /** Sets of configurations that are often wanted, made from the parts of plugins. */
 public final class QuickAdds {
-  /** The choice of every option that says how the depth of a search grows. */
+  /** The choice of every option that decides how the depth of a search grows. */
   private static final String FIXED = "fixed";
 
   /**
