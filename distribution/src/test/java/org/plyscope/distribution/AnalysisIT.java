@@ -20,7 +20,7 @@ import org.plyscope.api.view.Mark;
 import org.plyscope.api.view.Selection;
 import org.plyscope.testkit.display.NeedsDisplay;
 
-/** What a user analyses, from end to end, in the window that is shipped. */
+/** An analysis from end to end, in the window that is shipped. */
 @NeedsDisplay
 class AnalysisIT {
   private static final int RATIO_COLUMN = 3;

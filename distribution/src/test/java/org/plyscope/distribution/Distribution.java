@@ -28,7 +28,7 @@ final class Distribution implements AutoCloseable {
   /** Options of the JVM for a program that runs once and briefly; FaultsIT starts it without. */
   private static final String BRIEF = "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
-  /** What a program run printed and returned. */
+  /** The output and the exit code of a program run. */
   record Output(int exit, String out, String err) {}
 
   private final Host host;

@@ -150,7 +150,7 @@ final class Gui {
         });
   }
 
-  /** Returns what a component looks like now, pixel by pixel. */
+  /** Returns the current picture of a component, pixel by pixel. */
   int[] picture(Component component) {
     return onUi(
         () -> {

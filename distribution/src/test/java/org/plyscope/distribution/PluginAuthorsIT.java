@@ -20,7 +20,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.testkit.poll.Poll;
 
-/** What authors do with a jar before they publish it: check it, and install every new build. */
+/**
+ * The steps of authors with a jar before they publish it: check it, and install every new build.
+ */
 class PluginAuthorsIT {
   private static final Path HELLO =
       Distribution.SAMPLES.resolve("agent-hello/target/org.example.hello-1.0.0.jar");
