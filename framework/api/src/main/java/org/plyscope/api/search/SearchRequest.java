@@ -129,7 +129,7 @@ public final class SearchRequest {
   /**
    * Returns this request with the clocks of the game.
    *
-   * @param value what each player has left
+   * @param value the remaining time of each player
    * @return a new request
    * @since 3.0
    */
@@ -169,7 +169,7 @@ public final class SearchRequest {
    * Returns the clocks of the game. The limits already contain the time that the host grants for
    * this move.
    *
-   * @return what each player has left; empty if no time is limited for the whole game
+   * @return the remaining time of each player; empty if no time is limited for the whole game
    * @since 3.0
    */
   public Optional<TimeLeft> timeLeft() {

@@ -40,8 +40,8 @@ public final class TimeLeft {
    * Returns these clocks with one for a player.
    *
    * @param player the player, from 0
-   * @param left what it has left in milliseconds, at least 0
-   * @param increment what it gets back after each of its moves in milliseconds, at least 0
+   * @param left its remaining milliseconds, at least 0
+   * @param increment its increment after each of its moves in milliseconds, at least 0
    * @return new clocks
    * @throws IllegalArgumentException if a time is negative
    */
@@ -76,7 +76,7 @@ public final class TimeLeft {
   }
 
   /**
-   * Returns what a player has left.
+   * Returns the remaining time of a player.
    *
    * @param player a player with a clock
    * @return milliseconds
@@ -86,7 +86,7 @@ public final class TimeLeft {
   }
 
   /**
-   * Returns what a player gets back after each of its moves.
+   * Returns the increment of a player after each of its moves.
    *
    * @param player the player, from 0
    * @return milliseconds
