@@ -32,7 +32,7 @@ record PlainSearch(Game game, EvaluatorFactory evaluator, int depth) {
    * Searches with a copy of the kernel.
    *
    * @param recorder records the tree, or null
-   * @return what was counted
+   * @return the counts
    */
   Counts run(KernelCopies kernels, TraceRecorder recorder) {
     Rules rules = game.rules(OptionValues.defaults(game.options()));

@@ -27,7 +27,7 @@ final class BrokenParts {
         new Judge("fine", (state, player) -> 0));
   }
 
-  /** What they have in common. */
+  /** Their common base. */
   private interface Named extends GamePart {
     @Override
     default String name() {

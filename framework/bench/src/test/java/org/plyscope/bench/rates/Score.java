@@ -6,7 +6,7 @@ import java.util.Set;
 import org.plyscope.lab.match.record.PlayedGame;
 import org.plyscope.lab.match.record.PlayedMove;
 
-/** What one agent scored in a series of games. */
+/** The score of one agent in a series of games. */
 final class Score {
   private final Set<Object> lines = new HashSet<>();
   private int games;
@@ -57,7 +57,7 @@ final class Score {
     return firsts / (double) games;
   }
 
-  /** Returns the mean payoff, in which players who have no place share what is left. */
+  /** Returns the mean payoff, in which players who have no place share the rest. */
   double payoff() {
     return payoff / games;
   }

@@ -44,7 +44,7 @@ record Series(Catalog catalog, Rules rules, int games, int opening, long seed) {
     return score;
   }
 
-  /** Seats the agents once and for all, and returns what the first one scored. */
+  /** Seats the agents once and for all, and returns the score of the first one. */
   Score seated(List<String> agents) throws InterruptedException {
     Score score = new Score();
     try (MatchRunner runner = new MatchRunner(catalog)) {
