@@ -37,7 +37,7 @@ class AisysprojCommandTest {
       "{\"A\":[[1,-4],[2,-4],[3,-4],[2,-5],[3,-5]],\"B\":[[1,3],[2,3],[2,2],[3,2],[3,1]],"
           + "\"C\":[[-5,3],[-4,3],[-5,2],[-4,2],[-4,1]]}";
 
-  /** What the server answers, in order. */
+  /** The answers of the server, in order. */
   private record Reply(int code, String body) {}
 
   @TempDir Path folder;

@@ -70,7 +70,7 @@ final class CliHarness {
     return cli(nowhere, nowhere).line(List.of(args)).parseArgs(args);
   }
 
-  /** Returns what understands all commands. */
+  /** Returns the parser of all commands. */
   CommandLine line() {
     PrintWriter nowhere = new PrintWriter(Writer.nullWriter());
     return cli(nowhere, nowhere).line(List.of());
@@ -80,7 +80,7 @@ final class CliHarness {
     return new Cli(services(), cancellation, out, err);
   }
 
-  /** Returns what the commands work with. */
+  /** Returns the services of the commands. */
   Services services() {
     Searches searches = Searches.with(catalog);
     return new Services(
@@ -101,7 +101,7 @@ final class CliHarness {
     private final List<Plugin> plugins = new ArrayList<>();
     int followers;
 
-    /** What an installation fails with, or null. */
+    /** The failure of an installation, or null. */
     PluginException refusal;
 
     @Override

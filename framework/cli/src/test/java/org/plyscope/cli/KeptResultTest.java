@@ -26,7 +26,7 @@ import org.plyscope.lab.export.ViewExports;
 import org.plyscope.lab.search.SearchOutcome;
 import org.plyscope.testkit.CountdownGame;
 
-/** What a search found is printed, whatever becomes of its files. */
+/** The result of a search is printed, whatever happens to its files. */
 @Timeout(20)
 class KeptResultTest {
   @TempDir Path folder;

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
-/** What can be done with a run that was played. */
+/** The commands for a run that was played. */
 class KeptTest {
   private static final String FILE =
       """

@@ -20,7 +20,7 @@ import org.plyscope.lab.check.Finding;
 import org.plyscope.lab.check.Finding.Verdict;
 import org.plyscope.plugins.inspect.PluginFile;
 
-/** What can be said about the jar of a plugin without running any of it. */
+/** The facts about the jar of a plugin without running any of it. */
 final class JarCheck {
   /** Of Java 17, with which Plyscope runs. */
   private static final int NEWEST_CLASS = 61;

@@ -10,7 +10,7 @@ import org.plyscope.lab.check.Finding.Verdict;
 /**
  * The result of a check: a line for each promise, and exit code 1 if one of them is broken.
  *
- * @param key what was checked, as a key of JSON: {@code agent} or {@code plugin}
+ * @param key the subject of the check, as a key of JSON: {@code agent} or {@code plugin}
  * @param id its id
  * @param findings all findings in order
  */

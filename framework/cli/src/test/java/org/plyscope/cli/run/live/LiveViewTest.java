@@ -25,7 +25,7 @@ import org.plyscope.experiment.schedule.SeatOrders;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.CountdownGame;
 
-/** What is shown while a run is played. */
+/** The display while a run is played. */
 class LiveViewTest {
   private final StringWriter shown = new StringWriter();
   private final PrintWriter out = new PrintWriter(shown);
