@@ -54,7 +54,7 @@ public final class Reference {
     return best;
   }
 
-  /** What the end of a game from {@code start} on is worth; written apart from the engine. */
+  /** The value of the end of a game from {@code start} on; written apart from the engine. */
   public static int outcome(
       State start, State over, int players, Evaluator evaluation, int player, int ply) {
     double[] before = new double[players];

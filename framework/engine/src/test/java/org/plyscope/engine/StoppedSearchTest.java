@@ -16,7 +16,7 @@ import org.plyscope.api.search.SearchResult;
 import org.plyscope.api.search.SearchResult.Status;
 import org.plyscope.engine.alphabeta.AlphaBetaSettings;
 
-/** What a search answers if a limit strikes at any moment. */
+/** The answer of a search if a limit strikes at any moment. */
 class StoppedSearchTest {
   private static final int GAMES = 8;
   private static final int MOST_NODES = 4000;
@@ -48,7 +48,7 @@ class StoppedSearchTest {
     }
   }
 
-  /** Plays the line of a result and returns what its end is worth. */
+  /** Plays the line of a result and returns the value of its end. */
   private static int atTheEnd(Rules rules, SearchResult result) {
     State state = rules.initial();
     int player = state.toMove();

@@ -23,7 +23,7 @@ import org.plyscope.engine.CheckingRecorder;
 import org.plyscope.engine.Lattices;
 import org.plyscope.engine.SearchPlan;
 
-/** What unsound cuts leave out, and what is searched again, shows in counters and traces. */
+/** Moves that unsound cuts leave out, and repeated searches, show in counters and traces. */
 class ShortcutTelemetryTest {
   private static final int DEPTH = 6;
 

@@ -16,7 +16,7 @@ import org.plyscope.engine.CheckingRecorder;
  * The tree of a Monte Carlo search after some iterations. Nodes have the same numbers in all trees
  * of the same search, and a tree differs from the one before by one way down.
  *
- * @param nodes what was recorded
+ * @param nodes the recorded nodes
  */
 record GrowingTree(List<CheckingRecorder.Node> nodes) {
   private static final int SEED = 3;
@@ -67,7 +67,7 @@ record GrowingTree(List<CheckingRecorder.Node> nodes) {
     return way;
   }
 
-  /** Returns what the last iteration brought each player at a node on its way. */
+  /** Returns the payoffs of the last iteration for each player at a node on its way. */
   double[] gain(GrowingTree before, int node, int players) {
     assertThat(visits(node)).isEqualTo(before.visits(node) + 1);
     double[] old = before.sums(node, players);

@@ -25,7 +25,7 @@ import org.plyscope.engine.montecarlo.Playouts.Lookahead;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** What the playouts choose. */
+/** The choices of the playouts. */
 class PlayoutsTest {
   private final SplittableRandom random = new SplittableRandom(7);
   private final MoveList scratch = new MoveList();

@@ -77,7 +77,7 @@ class PriorCallsTest {
     assertThat(prior.total()).isGreaterThan(calls);
   }
 
-  /** What is known about a node stays known when the tree is kept for the next move. */
+  /** The facts about a node are kept when the tree is kept for the next move. */
   @Test
   void aKeptTreeKeepsItsWeights() {
     UctSettings settings = puct(s -> s.keepTree = true);

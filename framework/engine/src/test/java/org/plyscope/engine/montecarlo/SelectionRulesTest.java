@@ -35,7 +35,7 @@ class SelectionRulesTest {
   private final Map<Integer, Long> raveVisits = new HashMap<>();
   private final Map<Integer, Double> raveSums = new HashMap<>();
 
-  /** What a child is worth to the player who chooses, in the tree before the choice. */
+  /** The value of a child for the player who chooses, in the tree before the choice. */
   private interface Urgency {
     double of(GrowingTree tree, int parent, int child, int player);
   }

@@ -26,7 +26,7 @@ import org.plyscope.testkit.games.TicTacToe;
 class SolverTest {
   private static final UctSettings SOLVER = UctSettings.of(s -> s.solver = true);
 
-  /** What a player can force against all the others, by looking at everything. */
+  /** The payoff a player can force against all the others, by looking at everything. */
   private static double forced(State state, int player, int players) {
     MoveList moves = new MoveList();
     if (state.moves(moves) == 0) {

@@ -33,7 +33,7 @@ import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
 import org.plyscope.testkit.games.Lattice;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** What each step of the search does, seen in its trace. */
+/** The effect of each step of the search, seen in its trace. */
 class StepsTest {
   private final Rules rules = TicTacToe.standard();
   private final CheckingRecorder trace = new CheckingRecorder();
@@ -97,7 +97,7 @@ class StepsTest {
     assertThat(checked).isGreaterThan(50);
   }
 
-  /** What a position counts that is judged at once, by the logistic formula. */
+  /** The payoff of a position that is evaluated at once, by the logistic formula. */
   private double[] judged(Rules game, Node node) {
     State state = trace.state(game, node);
     Evaluator evaluation = evaluation(game);

@@ -91,7 +91,7 @@ class UctFormulaTest {
     return chosen;
   }
 
-  /** What a node has beyond its children is the playout it was added for. */
+  /** The excess of a node over its children is the playout it was added for. */
   @ParameterizedTest
   @ValueSource(ints = {2, 3, 6})
   void rewardsAddUpForEveryPlayer(int players) {

@@ -5,8 +5,8 @@ import org.plyscope.engine.multiplayer.MaxNSettings;
 import org.plyscope.engine.multiplayer.internal.Shares;
 
 /**
- * Adds up the guaranteed values of players along the path. If that is all there is, what is left of
- * the last one's node cannot be better for all of them at once: one will not let it come there.
+ * Adds up the guaranteed values of players along the path. If that is all there is, the rest of the
+ * last one's node cannot be better for all of them at once: one will not let it come there.
  *
  * <p>With two players in a row that one is the player before, who has something at least as good.
  * With more it may also be a player in between, who then prefers the cut node to the move that the
