@@ -17,13 +17,13 @@ import org.plyscope.wire.WireText;
 public final class TestRun {
   private TestRun() {}
 
-  /** Returns what it plays. */
+  /** Returns its experiment. */
   static Experiment experiment() {
     return Samples.roundRobin(TestWorker.catalog(), 2_000, "seeded", "seeded-too", "first")
         .with(new WorkerSettings(64, 1024, List.of(), false));
   }
 
-  /** Plays what is missing. */
+  /** Plays the missing games. */
   public static void main(String[] args) throws InterruptedException {
     Experiment experiment = experiment();
     Path folder = Path.of(args[0]);

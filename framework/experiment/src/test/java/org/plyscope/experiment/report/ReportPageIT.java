@@ -25,7 +25,9 @@ class ReportPageIT {
   /** Pictures of the page, kept as output of the build. */
   private static final Path PICTURES = Path.of("target", "report-pictures");
 
-  /** What the browser itself asks its maker, whatever page is open; ours names no host at all. */
+  /**
+   * Requests of the browser itself to its maker, whatever page is open; ours names no host at all.
+   */
   private static final Pattern BROWSERS_OWN =
       Pattern.compile("^\\w+ (https?://)?[\\w.-]+\\.(google|googleapis|gvt1|gstatic)\\.com[:/]");
 

@@ -19,7 +19,7 @@ import org.plyscope.experiment.results.PaperRun;
 import org.plyscope.experiment.results.SampleRuns;
 import org.plyscope.wire.WireText;
 
-/** What the page holds, without a browser. */
+/** The content of the page, without a browser. */
 class RunReportTest {
   private static final String PAGE = RunReport.page(SampleRuns.roundRobin(30));
 

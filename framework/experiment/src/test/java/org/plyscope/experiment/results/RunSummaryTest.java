@@ -21,7 +21,7 @@ import org.plyscope.experiment.statistics.SignFlips;
 import org.plyscope.experiment.statistics.sprt.Verdict;
 import org.plyscope.experiment.table.ResultTables;
 
-/** What is read out of the games of a run. */
+/** The summary of the games of a run. */
 class RunSummaryTest {
   @Test
   void blocksAreTheEvidence() {

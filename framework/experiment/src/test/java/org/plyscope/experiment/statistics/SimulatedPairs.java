@@ -12,7 +12,7 @@ public final class SimulatedPairs {
    * Describes pairs of games that are won or not.
    *
    * @param score the true score
-   * @param worst what a game is worth that is not won: 0, or one half if it is drawn
+   * @param worst the value of a game that is not won: 0, or one half if it is drawn
    * @param correlation how much a won game makes the other likely to be won
    */
   public SimulatedPairs(double score, double worst, double correlation) {

@@ -26,7 +26,7 @@ public final class AddingTrainer implements TrainerFactory {
   /**
    * Does something before every lesson.
    *
-   * @param before what
+   * @param before the action
    */
   public AddingTrainer(Runnable before) {
     this.before = before;

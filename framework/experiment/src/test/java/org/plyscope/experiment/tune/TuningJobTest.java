@@ -104,7 +104,8 @@ class TuningJobTest {
   }
 
   /**
-   * What is played after a resume is fixed as well, as it is then, and both builds are recorded.
+   * The plugins that play after a resume are fixed as well, as they are then, and both builds are
+   * recorded.
    */
   @Test
   void aResumedTuningPlaysWithThePluginsOfItsResume() throws InterruptedException {

@@ -160,7 +160,7 @@ class GameLinesTest {
     assertThat(file).hasContent("alias ls='ls -l' # precious");
   }
 
-  /** What another program wrote in spite of the lock stays as it is. */
+  /** Lines that another program wrote in spite of the lock stay as they are. */
   @Test
   void noLineIsEverOverwritten() throws IOException {
     Path file = folder.resolve("games.jsonl");

@@ -152,7 +152,9 @@ class LikelihoodRatioTest {
     }
   }
 
-  /** What the closed forms know of blocks; scores that were never seen count as in the tests. */
+  /**
+   * The blocks as the closed forms know them; scores that were never seen count as in the tests.
+   */
   private record Moments(double blocks, int games, double mean, double variance) {
     static Moments of(long... counts) {
       double[] seen = Arrays.stream(counts).mapToDouble(n -> n == 0 ? 1e-3 : n).toArray();

@@ -19,7 +19,7 @@ public final class TestWorker {
     Runtime.getRuntime().halt(WorkerLoop.run(catalog(), Path.of(args[0]), false));
   }
 
-  /** Returns what workers have, and the lab too. */
+  /** Returns the catalog of the workers and of the lab. */
   public static Catalog catalog() {
     return Samples.catalog(new HostileAgents(), Samples.agent("thinker", () -> TestWorker::think));
   }
