@@ -41,7 +41,7 @@ public final class NearMatches {
    * Reports that there is no such id, in the words of a form, which shows names.
    *
    * @param what the kind of thing, for example {@code "game"}
-   * @param wrong what the user wrote
+   * @param wrong the text of the user
    * @param known the ids there are
    * @param name returns the display name of an id
    * @return the exception, to be thrown

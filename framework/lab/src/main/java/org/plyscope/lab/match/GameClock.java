@@ -38,7 +38,7 @@ final class GameClock {
     return own.withTime(Duration.ofMillis(millis));
   }
 
-  /** Returns what each player has left; empty if no player has a clock. */
+  /** Returns the remaining time of each player; empty if no player has a clock. */
   Optional<TimeLeft> timeLeft() {
     TimeLeft time = TimeLeft.none(controls.length);
     for (int seat = 0; seat < controls.length; seat++) {

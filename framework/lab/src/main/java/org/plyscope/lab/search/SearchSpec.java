@@ -21,7 +21,7 @@ public final class SearchSpec {
   private final TracePolicy tracePolicy;
   private final long[] rootMoves;
 
-  /** What the user calls the agent; null if it has no name of its own here. */
+  /** The user's name of the agent; null if it has no name of its own here. */
   private final String label;
 
   private SearchSpec(
@@ -96,7 +96,7 @@ public final class SearchSpec {
   /**
    * Returns this search with a name for its agent, which its trace keeps.
    *
-   * @param value what the user calls the agent, for example its name in an experiment
+   * @param value the user's name of the agent, for example its name in an experiment
    */
   public SearchSpec withLabel(String value) {
     return new SearchSpec(

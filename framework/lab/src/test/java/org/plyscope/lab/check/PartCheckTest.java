@@ -70,7 +70,7 @@ class PartCheckTest {
         .matches(finding -> finding.sentence().contains("fits no game"));
   }
 
-  /** What all parts of this test are called. */
+  /** The name of all parts of this test. */
   private interface Named extends GamePart {
     @Override
     default String id() {

@@ -59,7 +59,7 @@ class TextFileTest {
     return place;
   }
 
-  /** What a shell hands to a program may be a pipe. */
+  /** A file that a shell hands to a program may be a pipe. */
   @Test
   @EnabledOnOs(OS.LINUX)
   @Timeout(value = 30, threadMode = ThreadMode.SEPARATE_THREAD)

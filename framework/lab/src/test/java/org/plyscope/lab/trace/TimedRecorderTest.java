@@ -17,7 +17,7 @@ import org.plyscope.api.trace.read.TraceCost;
 import org.plyscope.lab.search.SearchSpec;
 
 class TimedRecorderTest {
-  /** What looking at the scripted clock takes. */
+  /** The time that a look at the scripted clock takes. */
   private static final long LOOK = 23;
 
   private long now;

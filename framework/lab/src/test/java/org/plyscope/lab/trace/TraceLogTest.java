@@ -13,7 +13,7 @@ import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.api.trace.TraceRecorder;
 import org.plyscope.api.trace.read.Trace;
 
-/** What is packed while a search runs is what columns would have kept. */
+/** Nodes packed while a search runs are those that columns would have kept. */
 class TraceLogTest {
   private static final int CAP = 20_000;
 

@@ -38,7 +38,7 @@ abstract class StrangersCase {
     rules = catalog.rules("countdown", "", Map.of());
   }
 
-  /** Returns what is wrong with the parts of plugins. */
+  /** Returns the problems of the parts of plugins. */
   final List<String> flaws() {
     return catalog.flaws(origin -> !origin.shipped()).stream().map(Flaw::sentence).toList();
   }
