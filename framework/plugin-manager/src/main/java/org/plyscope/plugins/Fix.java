@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import org.plyscope.plugins.Plugin.State;
 
-/** What a user can do about a plugin with a problem. */
+/** A fix for a plugin with a problem. */
 public enum Fix {
   /** Start it, or start it again. */
   START("Start again"),
@@ -12,7 +12,7 @@ public enum Fix {
   ENABLE("Enable"),
   /** Look for a version that works, on the sites that were added. */
   UPDATE("Look for an update"),
-  /** Look for a plugin that provides what is missing, on the sites that were added. */
+  /** Look for a plugin that provides the missing part, on the sites that were added. */
   FIND("Search sites"),
   /** Leave it out, but keep its jar. */
   DISABLE("Disable"),
@@ -32,7 +32,7 @@ public enum Fix {
     return label;
   }
 
-  /** Returns what helps in the state of a plugin: the best first; nothing if it works. */
+  /** Returns the fixes for the state of a plugin: the best first; none if it works. */
   static List<Fix> of(Plugin plugin) {
     List<Fix> fixes = new ArrayList<>(inState(plugin.state()));
     if (plugin.shipped()) {

@@ -116,7 +116,7 @@ public record Plugin(
     return state != State.ACTIVE && state != State.DISABLED && state != State.REMOVED;
   }
 
-  /** Returns what the user can do about its state: the best first. */
+  /** Returns the fixes for its state: the best first. */
   public List<Fix> fixes() {
     return Fix.of(this);
   }

@@ -75,7 +75,8 @@ public interface PluginManager {
   void suspend(String symbolicName, String why);
 
   /**
-   * Returns what still runs of plugins that have left: none if all of them ended as they should.
+   * Returns the threads still running of plugins that have left: none if all of them ended as they
+   * should.
    */
   List<Leftover> leftovers();
 

@@ -38,7 +38,10 @@ final class Components {
   private final BundleContext context;
   private final ServiceComponentRuntime runtime;
 
-  /** What the framework never says again, by the id of a bundle, which is never used twice. */
+  /**
+   * Failures that the framework reports only once, by the id of a bundle, which is never used
+   * twice.
+   */
   private final Map<Long, Diagnosis> unlinked = new ConcurrentHashMap<>();
 
   Components(BundleContext context, ServiceComponentRuntime runtime) {

@@ -31,7 +31,7 @@ final class LeftThreads {
     }
   }
 
-  /** What is known of a bundle before it is uninstalled. */
+  /** The facts about a bundle before it is uninstalled. */
   record Code(String plugin, Set<String> classes, WeakReference<ClassLoader> loader) {
     static Code of(Bundle bundle) {
       String name = bundle.getHeaders("").get(Constants.BUNDLE_NAME);
@@ -73,7 +73,7 @@ final class LeftThreads {
             .anyMatch(frame -> classes.contains(frame.getClassName()));
   }
 
-  /** Returns what still runs. */
+  /** Returns the threads that still run. */
   List<Leftover> running() {
     groups.removeIf(group -> group.running().isEmpty());
     return groups.stream()

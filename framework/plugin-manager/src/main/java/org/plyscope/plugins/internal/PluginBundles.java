@@ -106,7 +106,7 @@ final class PluginBundles {
     }
   }
 
-  /** Returns what still runs of bundles that were uninstalled. */
+  /** Returns the threads still running of uninstalled bundles. */
   List<Leftover> leftovers() {
     return left.running();
   }

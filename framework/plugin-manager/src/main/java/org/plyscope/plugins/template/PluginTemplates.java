@@ -36,7 +36,7 @@ public final class PluginTemplates {
   /**
    * Makes a project in a new folder.
    *
-   * @param kind what it is about
+   * @param kind its kind
    * @param name the name of the plugin and of the folder
    * @param parent where the folder is made; made itself if it is missing
    * @return the new folder
@@ -74,7 +74,7 @@ public final class PluginTemplates {
     return replace(text(kind.code()), words(kind, name));
   }
 
-  /** Returns what the placeholders of a template stand for. */
+  /** Returns the values of the placeholders of a template. */
   private Map<String, String> words(TemplateKind kind, String name) {
     ProjectNames names = ProjectNames.of(name, kind);
     if (kind.isJava() && text(kind.code()).contains("." + names.type() + ";")) {

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 
-/** What there is a template for. */
+/** The kinds of templates. */
 public enum TemplateKind {
   /** An agent that searches. */
   AGENT(
@@ -76,12 +76,12 @@ public enum TemplateKind {
                                 ", ", Stream.of(values()).map(TemplateKind::id).toList()))));
   }
 
-  /** Returns what the user writes, for example {@code process-agent}. */
+  /** Returns the name for the user, for example {@code process-agent}. */
   public String id() {
     return name().toLowerCase(Locale.ROOT).replace('_', '-');
   }
 
-  /** Returns what the template does as it is, in one sentence. */
+  /** Returns the behaviour of the unchanged template, in one sentence. */
   public String summary() {
     return summary;
   }
@@ -96,7 +96,7 @@ public enum TemplateKind {
     return trial;
   }
 
-  /** Returns what the name of the main class ends with. */
+  /** Returns the suffix of the name of the main class. */
   String suffix() {
     return name().charAt(0) + name().substring(1).toLowerCase(Locale.ROOT);
   }

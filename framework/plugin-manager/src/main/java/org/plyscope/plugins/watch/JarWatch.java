@@ -43,7 +43,7 @@ public final class JarWatch implements Registration {
      * A new build runs.
      *
      * @param jar the file
-     * @param installation what it replaced
+     * @param installation the installation
      */
     void installed(Path jar, Installation installation);
 
@@ -76,7 +76,7 @@ public final class JarWatch implements Registration {
   }
 
   /**
-   * Returns what is watched.
+   * Returns the watched file.
    *
    * @return an absolute path
    */

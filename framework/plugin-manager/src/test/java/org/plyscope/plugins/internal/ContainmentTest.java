@@ -19,7 +19,7 @@ import org.plyscope.plugins.Plugin.State;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.inspect.Replacement;
 
-/** What plugins leave behind, replace, or use without a promise, is named. */
+/** Everything that plugins leave behind, replace, or use without a promise, is named. */
 class ContainmentTest {
   @TempDir Path folder;
   private Path kept;

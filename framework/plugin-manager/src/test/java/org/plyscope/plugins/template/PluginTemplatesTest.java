@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.api.InputException;
 
-/** What the projects do when they are built is tested with the distribution. */
+/** The behaviour of the projects when they are built is tested with the distribution. */
 class PluginTemplatesTest {
   private static final Pattern PLACEHOLDER = Pattern.compile("@[a-z]+@");
 
