@@ -189,7 +189,7 @@ final class RepositoryWriter {
     return text.append("  </dependencies>\n</project>\n").toString();
   }
 
-  /** Returns what a module is compiled against; the libraries themselves instead of our bundles. */
+  /** Returns the dependencies of a module; the libraries themselves instead of our bundles. */
   private List<Element> dependencies(Element pom) throws Exception {
     List<Element> found = new ArrayList<>();
     String parent = child(element(pom, "parent"), "artifactId").orElseThrow();
