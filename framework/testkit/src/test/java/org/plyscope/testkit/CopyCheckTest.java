@@ -21,7 +21,7 @@ import org.plyscope.api.option.OptionValues;
 
 /** The check of copies notices whatever a copy can forget. */
 class CopyCheckTest {
-  /** What a copy does not keep. */
+  /** The state that a copy does not keep. */
   private enum Forgets {
     NOTHING,
     THE_VISITS,

@@ -15,8 +15,8 @@ import org.plyscope.testkit.TestParts;
 import org.plyscope.testkit.games.TicTacToe;
 
 /**
- * What every selection keeps: whatever the visits, payoffs and priors are, it returns a number, and
- * the same one again.
+ * The contract of every tree policy: whatever the visits, payoffs and priors are, it returns a
+ * number, and the same one again.
  *
  * @since 3.0
  */
