@@ -41,7 +41,7 @@ public class FileDraft {
   /**
    * Begins with a text.
    *
-   * @param name what the names of all controls begin with
+   * @param name the prefix of the names of all controls
    * @param keys declares the keys of the file
    * @param installed the games, agents and parts that the file can name
    * @param text a readable text
@@ -56,7 +56,7 @@ public class FileDraft {
     this.whole = readable;
   }
 
-  /** Returns what the names of all controls begin with. */
+  /** Returns the prefix of the names of all controls. */
   public final String name() {
     return name;
   }

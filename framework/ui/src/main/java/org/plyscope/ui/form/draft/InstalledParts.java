@@ -19,7 +19,7 @@ public interface InstalledParts {
   /** Returns the installed agents. */
   AgentCatalog catalog();
 
-  /** Returns what knows the installed parts. */
+  /** Returns the service that knows the installed parts. */
   Analyst analyst();
 
   /** Finds a game; empty if it is not installed. */

@@ -48,7 +48,7 @@ public record FieldValue(
     return dot < 0 ? path : path.substring(0, dot);
   }
 
-  /** Returns what is written in the file itself. */
+  /** Returns the value in the file itself. */
   public String own() {
     return read.apply(draft.readable());
   }

@@ -8,7 +8,7 @@ import org.plyscope.api.InputException;
  * and lines of the file.
  *
  * @param path the keys that lead to it
- * @param sentence what is wrong, without its place
+ * @param sentence the problem, without its place
  */
 public record FormProblem(String path, String sentence) {
   /** Takes a sentence about a place of the file, which it begins with. */

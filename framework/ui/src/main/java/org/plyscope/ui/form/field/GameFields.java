@@ -15,7 +15,7 @@ public final class GameFields {
   private final Section game;
   private final Section options;
 
-  /** What the fields were made for, so that they are made again only when needed. */
+  /** The values that the fields were made for, so that they are made again only when needed. */
   private String made = "";
 
   /**

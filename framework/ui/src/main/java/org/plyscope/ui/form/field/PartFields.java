@@ -23,7 +23,7 @@ public final class PartFields {
   private final FileKey key;
   private final Class<? extends GamePart> kind;
 
-  /** What the fields were made for, so that they are made again only when needed. */
+  /** The values that the fields were made for, so that they are made again only when needed. */
   private List<Object> made = List.of();
 
   /**
