@@ -7,7 +7,7 @@ import org.plyscope.api.InputException;
  * A line between two processes: an object whose only key names the type of its value, for example
  * {@code {"progress": …}}.
  *
- * @param kind what the value is, for example {@code progress}
+ * @param kind the kind of the value, for example {@code progress}
  * @param value the value; its path begins with the kind
  */
 public record Message(String kind, WireValue value) {
