@@ -40,7 +40,7 @@ import org.plyscope.workbench.fixture.Dialogs;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
-/** What the window does around its views. */
+/** The behaviour of the window around its views. */
 @NeedsDisplay
 class ShellIT {
   /** Neighbours may cover the empty frame around a button. */
@@ -147,7 +147,7 @@ class ShellIT {
     assertThat(evaluation.isShowing()).as("the window is as it was").isTrue();
   }
 
-  /** What is in a scroll pane can be reached; what is cut elsewhere is lost. */
+  /** Content in a scroll pane can be reached; content cut elsewhere is lost. */
   @Test
   void inASmallWindowAndWithLargeTextNoButtonIsCut() {
     window.run(() -> window.workbench().frame().setSize(1280, 800));

@@ -17,7 +17,7 @@ public final class CommandButton extends JButton {
    *
    * @param registry knows the commands
    * @param menu the menu as commands name it, for example {@code "Search/Agents"}
-   * @param help what the commands are about
+   * @param help the subject of the commands
    */
   public CommandButton(CommandRegistry registry, String menu, String help) {
     super(Icons.of("more"));

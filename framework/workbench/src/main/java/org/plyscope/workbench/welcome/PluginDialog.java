@@ -38,7 +38,7 @@ import org.plyscope.workbench.theme.Icons;
 
 /** Starts a plugin: the kind, its name, the code it begins with, and a project to build it. */
 public final class PluginDialog {
-  /** What an author does. */
+  /** The steps of an author. */
   static final String STEPS =
       """
       1.  Choose what to write, and make the project: code that works, a test, a README. It needs \

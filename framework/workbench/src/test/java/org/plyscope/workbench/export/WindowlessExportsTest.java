@@ -84,7 +84,7 @@ class WindowlessExportsTest {
     assertThat(folder.resolve("view.png")).isNotEmptyFile();
   }
 
-  /** What a view does when it is made. */
+  /** The action of a view when it is made. */
   private interface Work {
     void begin(Workspace workspace);
   }

@@ -52,7 +52,7 @@ class UncaughtFaultsTest {
     throw new Unprintable();
   }
 
-  /** What is thrown is reported after what was queued by then. */
+  /** An exception is reported after the events queued by then. */
   private static void flush() throws Exception {
     SwingUtilities.invokeAndWait(() -> {});
     SwingUtilities.invokeAndWait(() -> {});

@@ -35,7 +35,7 @@ import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.ListedPlugins;
 import org.plyscope.workbench.fixture.TestWindow;
 
-/** What happens to the window when plugins come, go and fail. */
+/** The reaction of the window when plugins come, go and fail. */
 @NeedsDisplay
 class PluginsIT {
   private static final Plugin GAME =

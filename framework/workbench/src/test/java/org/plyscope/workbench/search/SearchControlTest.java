@@ -37,7 +37,9 @@ class SearchControlTest {
   private final Session session = new Session();
   private final List<String> messages = new ArrayList<>();
 
-  /** What the search thread sends to the user-interface thread, which here is the test's. */
+  /**
+   * The events that the search thread sends to the user-interface thread, which here is the test's.
+   */
   private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
 
   private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));

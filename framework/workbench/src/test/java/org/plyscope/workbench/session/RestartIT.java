@@ -16,7 +16,7 @@ import org.plyscope.workbench.fixture.ChangingCatalog;
 import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
-/** What the user set is there again after a restart. */
+/** The user's settings are there again after a restart. */
 @NeedsDisplay
 class RestartIT {
   @TempDir Path data;

@@ -74,7 +74,7 @@ public final class ResultView implements View {
   private List<PlayedLine> shownLines = List.of();
   private SearchResult shown;
 
-  /** What the user called positions when the result was shown. */
+  /** The user's names of positions when the result was shown. */
   private Map<String, String> names = Map.of();
 
   private TraceText text = TraceText.NONE;

@@ -212,7 +212,7 @@ class GameAutosaveTest {
     return texts;
   }
 
-  /** What of the window matters here. */
+  /** The part of the window that matters here. */
   private final class Window implements AutoCloseable {
     private final Session session = new Session();
     private final Jobs jobs = new Jobs(Runnable::run, new Faults(messages::add));
