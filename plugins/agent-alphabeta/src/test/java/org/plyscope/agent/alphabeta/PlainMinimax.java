@@ -35,7 +35,7 @@ final class PlainMinimax {
     return nodes;
   }
 
-  /** Returns what each move is worth to the player to move. */
+  /** Returns the value of each move for the player to move. */
   Map<Long, Integer> values(State state, int depth) {
     root = state.toMove();
     open = IntStream.range(0, rules.players()).filter(p -> !state.settled(p)).boxed().toList();

@@ -8,7 +8,7 @@ import org.plyscope.api.Limits;
 import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchResult;
 
-/** What the adaptive agents play when nodes run out in the middle of an attempt. */
+/** The moves of the adaptive agents when nodes run out in the middle of an attempt. */
 class StoppedAdaptiveTest {
   /** On this board three plies take 3693 nodes, four take 25456 more, five would take 392875. */
   @ParameterizedTest
