@@ -35,7 +35,7 @@ class KeptCacheTest {
 
   @TempDir private Path folder;
 
-  /** What happened in a game. */
+  /** The events of a game. */
   private record Played(List<Long> moves, long nodes, long known) {}
 
   @ParameterizedTest

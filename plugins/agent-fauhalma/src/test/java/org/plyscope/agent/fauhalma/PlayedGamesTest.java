@@ -19,7 +19,7 @@ import org.plyscope.api.game.State;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 
-/** What the strategies do in whole games, which is all that counts. */
+/** The behaviour of the strategies in whole games, which is all that counts. */
 class PlayedGamesTest {
   private static final Rules THREE = FauhalmaRules.preset("star-3p");
 
