@@ -25,7 +25,7 @@ import org.plyscope.api.search.SearchResult;
 final class ProgramAgent implements Agent {
   private static final System.Logger LOG = System.getLogger(ProgramAgent.class.getName());
 
-  /** What a program is asked. */
+  /** A request to a program. */
   private interface Request<T> {
     T ask() throws InterruptedException;
   }

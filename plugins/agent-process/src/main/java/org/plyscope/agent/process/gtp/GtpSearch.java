@@ -55,7 +55,7 @@ final class GtpSearch {
     return reports ? "\n" + report(state, result) + "\nplay " + text : text;
   }
 
-  /** Takes the time of a move off the clock, because not all clients send what is left. */
+  /** Takes the time of a move off the clock, because not all clients send the remaining time. */
   private void charge(int player, long millis) {
     game.timeLeft()
         .filter(time -> time.has(player))

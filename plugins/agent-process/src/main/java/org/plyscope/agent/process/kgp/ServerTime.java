@@ -34,7 +34,7 @@ final class ServerTime {
     return Math.round(MILLIS * Math.min(MOST_SECONDS, Double.parseDouble(seconds)));
   }
 
-  /** Returns what the agent is asked: with clocks, with a time for the move, or without a time. */
+  /** Returns the request to the agent: with clocks, with a time for the move, or without a time. */
   SearchRequest request(Line line) {
     int player = line.state().toMove();
     if (own < 0 || mode.equals("none")) {

@@ -24,7 +24,7 @@ public final class RecordedAgent implements ServedAgent {
     this.rules = rules;
   }
 
-  /** Returns what it was asked. */
+  /** Returns its requests. */
   public List<SearchRequest> requests() {
     return requests;
   }
