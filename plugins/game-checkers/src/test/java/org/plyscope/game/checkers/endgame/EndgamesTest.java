@@ -117,7 +117,10 @@ class EndgamesTest {
     assertThat(table.outcome(black)).isPositive().isEqualTo(table.outcome(white));
   }
 
-  /** What may come too late to beat the draw rule is not certain; a draw is, and so is the rest. */
+  /**
+   * A win that may come too late to beat the draw rule is not certain; a draw is, and so is the
+   * rest.
+   */
   @Test
   void winsThatMayComeTooLateAreUnknown() {
     State state = NO_DRAWS.parse("B:WK32:BK14,K18");
