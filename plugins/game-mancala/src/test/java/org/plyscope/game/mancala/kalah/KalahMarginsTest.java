@@ -50,7 +50,7 @@ class KalahMarginsTest {
     return toCome((KalahState) game.rules(values).initial());
   }
 
-  /** Returns what the player to move will gain on the opponent from here on. */
+  /** Returns the future gain of the player to move on the opponent. */
   private int toCome(KalahState state) {
     int lead = state.store(state.toMove()) - state.store(1 - state.toMove());
     if (state.over()) {
