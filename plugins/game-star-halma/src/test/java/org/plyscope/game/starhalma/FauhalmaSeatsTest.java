@@ -135,7 +135,7 @@ class FauhalmaSeatsTest {
         .containsExactly(nextOfA, nextOfB, nextOfC);
   }
 
-  /** What the places add to the distances, in points. */
+  /** The contribution of the places to the distances, in points. */
   private static int[] terms(Rules rules, String places, String move, String against) {
     String men = "v1 A: 0,0; B: 1,0; C: 2,0; move: " + move;
     State open = rules.parse(men);

@@ -75,7 +75,7 @@ class HandComputedValuesTest {
         .containsExactly(4 + 3 - 3 - 2, 3 + 2 - 4 - 3);
   }
 
-  /** What the last-marble term adds for each player, in rows, along a line. */
+  /** The contribution of the last-marble term for each player, in rows, along a line. */
   private static int[] rewards(State state, String... line) {
     return rewards(create(new LastMarble(), ULFHAKE, Map.of("weight", "7")), state, line);
   }

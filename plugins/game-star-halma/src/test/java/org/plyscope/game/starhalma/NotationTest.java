@@ -16,7 +16,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** What users read when a position, a setup or a move is wrong. */
+/** The messages when a position, a setup or a move is wrong. */
 class NotationTest {
   private final Rules rules = TestRules.preset(new ChineseCheckers(), "standard");
 
