@@ -105,7 +105,7 @@ final class SeatStrip extends JPanel {
     return Arrays.stream(getComponents()).filter(c -> c instanceof Seat).map(Seat.class::cast);
   }
 
-  /** What is shown of the players, from much room to little. */
+  /** The displays of the players, from much room to little. */
   private enum Fit {
     ALL,
     ALL_NAMES,
