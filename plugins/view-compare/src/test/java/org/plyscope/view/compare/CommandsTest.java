@@ -17,7 +17,7 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.ui.file.RecentFiles;
 import org.plyscope.view.compare.model.CompareContext;
 
-/** What can be done without the view: adding agents, opening files. */
+/** The commands that need no view: adding agents, opening files. */
 class CommandsTest {
   @TempDir Path folder;
 

@@ -22,7 +22,7 @@ import org.plyscope.testkit.view.Ui;
 import org.plyscope.view.compare.Parts;
 import org.plyscope.view.compare.TestWorkspace;
 
-/** What was compared is there again, whatever the user does in the meantime. */
+/** A comparison is there again, whatever the user does in the meantime. */
 class CompareContextTest {
   @TempDir Path folder;
 
