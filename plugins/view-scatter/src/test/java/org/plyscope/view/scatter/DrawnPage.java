@@ -48,7 +48,7 @@ final class DrawnPage {
     return all("text", "label").stream().map(Element::getTextContent).toList();
   }
 
-  /** Returns what the pointer shows over some elements. */
+  /** Returns the tool tips of some elements. */
   static List<String> hints(List<Element> elements) {
     return elements.stream()
         .map(e -> e.getElementsByTagName("title").item(0).getTextContent())

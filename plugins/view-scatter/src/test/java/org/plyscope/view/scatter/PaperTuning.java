@@ -24,7 +24,7 @@ import org.plyscope.testkit.CountdownGame;
 final class PaperTuning {
   private PaperTuning() {}
 
-  /** Returns what the tuning needs. */
+  /** Returns the catalog of the tuning. */
   static Catalog catalog() {
     return Catalog.of(List.of(new CountdownGame(), new Idle(), new NoSearch()));
   }
