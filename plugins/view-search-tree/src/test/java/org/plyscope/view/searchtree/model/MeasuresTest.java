@@ -8,7 +8,7 @@ import org.plyscope.api.trace.Bound;
 import org.plyscope.api.trace.NodeEnd;
 import org.plyscope.view.searchtree.fixture.FakeTrace;
 
-/** What is measured about a tree: principal line, savings, values, progress. */
+/** The measures of a tree: principal line, savings, values, progress. */
 class MeasuresTest {
   @Test
   void thePrincipalLineFollowsTheValue() {
