@@ -22,7 +22,7 @@ import org.plyscope.ui.widget.WidthTracking;
  * Asks for a tuning or a training, a new one or a sample, which is set up in a form and checked in
  * the background.
  *
- * @param <A> what the user asks for
+ * @param <A> the type of the order
  */
 public abstract class SetUpDialog<A> {
   /** The result of a check: what is wrong, or what to do since nothing is. */
@@ -49,7 +49,7 @@ public abstract class SetUpDialog<A> {
   /**
    * Makes a dialog.
    *
-   * @param kind what is set up, in one word
+   * @param kind the kind of work, in one word
    * @param okText the text of the accepting button
    * @param form shows the draft
    */
@@ -78,7 +78,7 @@ public abstract class SetUpDialog<A> {
     }
   }
 
-  /** Returns what the user asks for; throws what is wrong already. Called after every change. */
+  /** Returns the order of the user; throws if it is wrong already. Called after every change. */
   protected abstract A asked();
 
   /** Checks what the user asks for, in the background; returns what to do if nothing is wrong. */
@@ -157,7 +157,7 @@ public abstract class SetUpDialog<A> {
     dialog.acceptable(wrong.isEmpty());
   }
 
-  /** What the user was typing until now is checked first. */
+  /** The text being typed is checked first. */
   private boolean accept() {
     form.commit();
     accepted = asked != null && asked == right;
