@@ -78,6 +78,16 @@ class PlainEnglishTest {
   }
 
   @Test
+  void headlessClausesInDocumentationAreFound() {
+    assertThat(words.in("/** What a search found. */")).hasSize(1);
+    assertThat(words.in("/**\n * Returns what\n * it found.\n */")).hasSize(1);
+    assertThat(words.in("* @param <T> what it makes\n * @return what\n *     was made")).hasSize(2);
+    assertThat(words.in("/** Decides what\n * to do. */ * @param request what to\n search"))
+        .isEmpty();
+    assertThat(words.in("Shows what the search did; returns what\n * to play")).isEmpty();
+  }
+
+  @Test
   void foldersOfTheBuildAndExemptOnesAreNotRead() throws IOException {
     seed("framework/a/target/Made.java", "nobody");
     seed(".git/Kept.java", "nobody");
