@@ -1,5 +1,5 @@
 /**
- * Describes an experiment of many games.
+ * Describe an experiment of many games.
  *
  * <p>An {@link org.plyscope.experiment.Experiment} lists the agents, the games they play and the
  * conditions; it is read from a file by {@code experiment.file}, numbered by {@code

@@ -1,5 +1,5 @@
 /**
- * Values of the API as JSON, written and read in one way wherever they leave the program: in files,
+ * Write and read values of the API as JSON, in one way wherever they leave the program: in files,
  * in the output of {@code --json}, and line by line between processes.
  *
  * <p>Reading is strict. A key that is unknown, missing or occurs twice, a value of the wrong type,

@@ -1,5 +1,5 @@
 /**
- * Connect Four, as an example of a game.
+ * Start from a small game: Connect Four.
  *
  * <p>A game takes three classes: {@link org.example.connectfour.ConnectFour} declares the options
  * and is published as a service, {@link org.example.connectfour.ConnectFourRules} is one variant

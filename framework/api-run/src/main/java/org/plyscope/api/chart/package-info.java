@@ -1,5 +1,5 @@
 /**
- * Charts of runs, tunings and trainings as data: series, axes and texts.
+ * Describe charts of runs, tunings and trainings as data: series, axes and texts.
  *
  * <p>{@link org.plyscope.api.chart.Charts} is the service that makes them. A {@link
  * org.plyscope.api.chart.Chart} knows nothing of colours, fonts and pixels; the window draws it

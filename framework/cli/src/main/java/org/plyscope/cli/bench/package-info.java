@@ -1,2 +1,2 @@
-/** Commands that measure speed and compare node counts with published ones. */
+/** Measure speed, and compare node counts with published ones. */
 package org.plyscope.cli.bench;

@@ -1,2 +1,2 @@
-/** Commands that build endgame databases and opening books. */
+/** Build endgame databases and opening books. */
 package org.plyscope.cli.database;

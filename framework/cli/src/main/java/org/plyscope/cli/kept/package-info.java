@@ -1,2 +1,2 @@
-/** Commands for finished runs: merge, replay, verify, repair, export, and for clusters. */
+/** Work with finished runs: merge, replay, verify, repair, export, and for clusters. */
 package org.plyscope.cli.kept;

@@ -1,2 +1,2 @@
-/** Commands that list the installed games, agents, parts and plugins. */
+/** List the installed games, agents, parts and plugins. */
 package org.plyscope.cli.list;

@@ -1,2 +1,2 @@
-/** Options that several commands take: rules, positions, limits, exports. */
+/** Declare options that several commands take: rules, positions, limits, exports. */
 package org.plyscope.cli.option;

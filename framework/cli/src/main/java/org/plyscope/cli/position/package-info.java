@@ -1,2 +1,2 @@
-/** The command that lists and draws positions. */
+/** List and draw positions. */
 package org.plyscope.cli.position;

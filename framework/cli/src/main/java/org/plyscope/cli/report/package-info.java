@@ -1,5 +1,5 @@
 /**
- * The base of every command: its services, its cancellation, its exit codes, and reports as tables
- * or JSON.
+ * Write a command; the base of all: its services, its cancellation, its exit codes, and reports as
+ * tables or JSON.
  */
 package org.plyscope.cli.report;

@@ -1,5 +1,5 @@
 /**
- * Commands that play many games: plan, run, match.
+ * Play many games: plan, run, match.
  *
  * <p>{@link org.plyscope.cli.run.PlayOptions} are the options that they share; {@link
  * org.plyscope.cli.run.Session} carries out a run, shows its progress with {@code run.live}, and

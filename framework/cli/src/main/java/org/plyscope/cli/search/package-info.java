@@ -1,2 +1,4 @@
-/** Commands that search: analyse a position, compare agents on it, count its tree. */
+/**
+ * Search positions and compare agents: analyse a position, compare agents on it, count its tree.
+ */
 package org.plyscope.cli.search;

@@ -1,2 +1,2 @@
-/** Code that the searchers share and agents do not need. */
+/** Share code between the searchers that agents do not need. */
 package org.plyscope.engine.internal;

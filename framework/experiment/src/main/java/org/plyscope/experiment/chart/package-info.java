@@ -1,5 +1,5 @@
 /**
- * The charts of runs, tunings and trainings as data, made once for the window and the report.
+ * Makes the charts of runs, tunings and trainings as data, once for the window and the report.
  *
  * <p>{@link org.plyscope.experiment.chart.ChartService} is the service behind {@code
  * org.plyscope.api.chart}; {@code experiment.report} draws the same charts into its pages. Axes,

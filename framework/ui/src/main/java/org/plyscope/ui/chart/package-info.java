@@ -1,5 +1,5 @@
 /**
- * Charts in the colours and fonts of the theme: hand a {@code JFreeChart} to {@link
+ * Draw charts in the colours and fonts of the theme: hand a {@code JFreeChart} to {@link
  * org.plyscope.ui.chart.ChartStyler}, again after each change of theme.
  */
 @org.osgi.annotation.bundle.Export

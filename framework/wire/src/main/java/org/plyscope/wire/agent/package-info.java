@@ -1,5 +1,6 @@
 /**
- * The messages of the agent protocol: JSON lines between Plyscope and a program that plays.
+ * Write and read the messages of the agent protocol: JSON lines between Plyscope and a program that
+ * plays.
  *
  * <p>The page <i>agent-protocol.md</i> of the guide specifies the protocol; {@link
  * org.plyscope.wire.agent.AgentProtocol} has its version and the names of its messages. Lines of

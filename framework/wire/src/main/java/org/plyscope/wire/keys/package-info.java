@@ -1,5 +1,5 @@
 /**
- * The keys of the files that people write, declared once.
+ * Declare the keys of the files that people write, once.
  *
  * <p>A {@link org.plyscope.wire.keys.FileKey} declares the name of a key, its values, its default,
  * and its purpose. From these declarations come the readers, which get a checked {@link

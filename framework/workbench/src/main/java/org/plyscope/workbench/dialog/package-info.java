@@ -1,2 +1,2 @@
-/** The dialogs for a new game, preferences, plugins and about. */
+/** Shows the dialogs for a new game, preferences, plugins and the program itself. */
 package org.plyscope.workbench.dialog;

@@ -1,5 +1,5 @@
 /**
- * Programs in any language as agents.
+ * Let programs in any language play as agents.
  *
  * <p>The user adds a program by a descriptor; from then on it is registered as an agent like any
  * other. {@code run} starts a program, exchanges lines with it and ends it with all its children;

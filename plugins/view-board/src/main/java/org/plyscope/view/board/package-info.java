@@ -1,5 +1,5 @@
 /**
- * The board view: one view that shows, plays, edits and animates every game.
+ * Shows, plays, edits and animates every game in one view, the board.
  *
  * <p>It uses nothing but the API of games, so a new game needs no change here. Layout, painting and
  * animation are those of {@code org.plyscope.board}, which other views use too. Its packages:

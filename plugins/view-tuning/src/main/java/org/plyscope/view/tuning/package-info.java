@@ -1,2 +1,2 @@
-/** The view <i>Tuning</i>: starts tunings and shows their progress. */
+/** Starts tunings and shows their progress, in the view <i>Tuning</i>. */
 package org.plyscope.view.tuning;

@@ -1,5 +1,5 @@
 /**
- * Tools that all painters share: layers that are blurred or cached, shades of colours, small
+ * Share tools between all painters: layers that are blurred or cached, shades of colours, small
  * shapes.
  */
 package org.plyscope.board.internal.draw;

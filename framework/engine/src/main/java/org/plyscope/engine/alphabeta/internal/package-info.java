@@ -1,2 +1,2 @@
-/** Iterations, windows and results around the alpha-beta kernel. */
+/** Deepen iteratively, choose windows and collect results around the alpha-beta kernel. */
 package org.plyscope.engine.alphabeta.internal;

@@ -1,5 +1,5 @@
 /**
- * The inner loops, where nearly all time is spent; each family has such a package of its own.
+ * Run the inner loops, where nearly all time is spent; each family has such a package of its own.
  *
  * <p>These classes call the game, the evaluation and the orderer millions of times a second. The
  * just-in-time compiler makes such calls cheap as long as one class answers them; so {@link

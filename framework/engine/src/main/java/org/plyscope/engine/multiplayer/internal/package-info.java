@@ -1,2 +1,2 @@
-/** Iterations and results around the max^n kernel. */
+/** Deepen iteratively and collect results around the max^n kernel. */
 package org.plyscope.engine.multiplayer.internal;

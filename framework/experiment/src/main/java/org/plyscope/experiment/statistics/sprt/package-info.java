@@ -1,5 +1,6 @@
 /**
- * Sequential tests: play until it is clear which of two claims holds, and no longer.
+ * Decide as early as possible by sequential tests: play until it is clear which of two claims
+ * holds, and no longer.
  *
  * <p>The likelihood ratio is exact: for each claim the most likely distribution of block scores is
  * computed, whatever its shape. The closed formulas that are often used have the wrong sign where

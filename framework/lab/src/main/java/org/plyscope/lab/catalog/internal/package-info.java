@@ -1,2 +1,2 @@
-/** The live catalog and the references from options to evaluators and orderings. */
+/** Keeps the live catalog, and resolves references from options to evaluators and orderings. */
 package org.plyscope.lab.catalog.internal;

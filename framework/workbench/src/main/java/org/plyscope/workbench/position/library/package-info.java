@@ -1,5 +1,5 @@
 /**
- * The Positions view, with the boards of the studies and the user's own, and everything that
+ * Shows the Positions view, with the boards of the studies and the user's own, and everything that
  * changes the user's own: saving, renaming, tags, files of many positions, undo.
  *
  * <p>The models {@code PositionsModel} and {@code LibraryActions} need no display; {@code

@@ -1,2 +1,2 @@
-/** The panel in which the user chooses the agent and its limits. The models need no display. */
+/** Lets the user choose the agent and its limits in a panel. The models need no display. */
 package org.plyscope.workbench.search.agent;

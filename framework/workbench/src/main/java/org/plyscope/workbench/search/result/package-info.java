@@ -1,2 +1,2 @@
-/** The panel that shows the result of a search, while it runs and afterwards. */
+/** Shows the result of a search in a panel, while it runs and afterwards. */
 package org.plyscope.workbench.search.result;

@@ -1,5 +1,5 @@
 /**
- * Descriptors of agent programs: how they are read, hashed and kept.
+ * Read, hash and keep descriptors of agent programs.
  *
  * <p>A {@link org.plyscope.agent.process.descriptor.Descriptor} is the content of a file {@code
  * *.plyagent}; the {@link org.plyscope.agent.process.descriptor.ProgramFolder} keeps those that the

@@ -1,2 +1,2 @@
-/** The view <i>Cut-offs</i>: shows which of the moves tried caused cut-offs. */
+/** Shows in the view <i>Cut-offs</i> which of the moves tried caused cut-offs. */
 package org.plyscope.view.compare.cutoff;

@@ -1,5 +1,5 @@
 /**
- * The view <i>Move order</i>: shows the moves that every configuration tried at one node, side by
- * side.
+ * Shows the moves that every configuration tried at one node side by side, in the view <i>Move
+ * order</i>.
  */
 package org.plyscope.view.compare.order;

@@ -1,2 +1,2 @@
-/** The view <i>Compare</i>: configurations above, results below. */
+/** Shows configurations above and their results below, in the view <i>Compare</i>. */
 package org.plyscope.view.compare.table;

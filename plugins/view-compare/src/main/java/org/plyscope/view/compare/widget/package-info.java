@@ -1,2 +1,2 @@
-/** Small components that several views of this plugin share. */
+/** Shares small components between the views of this plugin. */
 package org.plyscope.view.compare.widget;

@@ -1,2 +1,2 @@
-/** The view <i>Runs</i>: lists all runs, tunings and trainings with their state and actions. */
+/** Lists all runs, tunings and trainings with their state and actions in the view <i>Runs</i>. */
 package org.plyscope.view.runs.list;

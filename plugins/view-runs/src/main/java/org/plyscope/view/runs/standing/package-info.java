@@ -1,2 +1,2 @@
-/** The view <i>Standing</i>: the verdict, the ratings and the cross-table of the run shown. */
+/** Shows the verdict, the ratings and the cross-table of a run in the view <i>Standing</i>. */
 package org.plyscope.view.runs.standing;

@@ -1,2 +1,2 @@
-/** The tree of one iteration of a search, with queries on it. */
+/** Holds the tree of one iteration of a search, with queries on it. */
 package org.plyscope.view.searchtree.model;

@@ -1,2 +1,2 @@
-/** The Swing parts of the view. Used on the user-interface thread. */
+/** Holds the Swing components of the view. Used on the user-interface thread. */
 package org.plyscope.view.searchtree.ui;

@@ -1,2 +1,2 @@
-/** The services and settings that the views of learning share. */
+/** Holds the services and settings that the views of learning share. */
 package org.plyscope.view.tuning.model;

@@ -1,5 +1,5 @@
 /**
- * The view <i>Training</i>: starts a training from the window, and shows the curves of any
- * training, live while it runs.
+ * Starts trainings from the window, and shows the curves of any training, live while it runs, in
+ * the view <i>Training</i>.
  */
 package org.plyscope.view.tuning.training;

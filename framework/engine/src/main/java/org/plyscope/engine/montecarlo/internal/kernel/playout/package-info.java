@@ -1,5 +1,5 @@
 /**
- * The ways to play games out, defined separately for each combination of hot objects; see {@link
+ * Play games out, in ways defined separately for each combination of hot objects; see {@link
  * org.plyscope.engine.internal.kernel}.
  */
 package org.plyscope.engine.montecarlo.internal.kernel.playout;
