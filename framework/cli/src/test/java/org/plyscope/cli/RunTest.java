@@ -86,10 +86,10 @@ class RunTest {
     CliHarness.Output run =
         cli.run("run", file(FILE), "--out", out, "--set", "blocks=400", "--set", "stop.games=6");
     assertThat(run.exit()).as(run.err()).isZero();
-    assertThat(run.out()).contains("Ended by its rule to stop after 6 games.");
+    assertThat(run.out()).contains("Stopped after 6 games, as the experiment asks.");
     assertThat(cli.run("report", out).exit()).isZero();
     assertThat(Files.readString(Path.of(out, "report.html")))
-        .contains("Ended by its rule to stop after 6 games.", "\"state\":\"finished\"");
+        .contains("Stopped after 6 games, as the experiment asks.", "\"state\":\"finished\"");
   }
 
   @Test

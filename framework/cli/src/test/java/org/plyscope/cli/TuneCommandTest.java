@@ -43,7 +43,7 @@ class TuneCommandTest {
     assertThat(first.err()).contains("Generation 1: best ");
     assertThat(first.out())
         .contains("Start", "Tuned", "value")
-        .contains("among 2 candidates")
+        .contains("Best of 2 candidates")
         .contains("In held-out games it scores");
     assertThat(first.exit()).isZero();
     assertThat(folder.resolve("take.tuning/result.json")).exists();

@@ -239,12 +239,12 @@ public final class ScatterCharts {
             : "")
         + ". Bars are 95 % intervals: of the score over blocks, of the "
         + (median ? "median by order statistics" : "mean over games")
-        + ". The stepped line is the front of agents that no other beats at less cost; a dashed"
-        + " ring marks those that may be on it, errors considered. "
+        + ". Step line: Pareto front; dashed ring: may be on it, errors considered; thin "
+        + "line: one sweep. "
         + (request.shapes() == request.colours()
             ? "Shapes and colours are " + plural(request.shapes())
             : "Shapes are " + plural(request.shapes()) + ", colours " + plural(request.colours()))
-        + "; a thin line joins a sweep."
+        + "."
         + (runs.size() > 1 ? " Points of the second run are hollow." : "")
         + (isPublished(runs, request) ? " Published scores are hollow." : "");
   }

@@ -93,10 +93,9 @@ public final class SuiteCharts {
             "Best moves against nodes",
             "Optimality over "
                 + TableText.count(suite.judged().size(), "problem")
-                + " with its 95 % interval, against the mean nodes generated. The stepped line is"
-                + " the front of agents that no other beats with fewer nodes; a dashed ring marks"
-                + " those that may be on it, errors considered. A thin line joins the levels of an"
-                + " agent.",
+                + " with its 95 % interval, against the mean nodes generated. Step line: Pareto "
+                + "front; dashed ring: may be on it, errors considered; thin line: levels of one "
+                + "agent.",
             ScatterCharts.description(points)),
         ScatterCharts.across(points, "nodes generated per problem", Unit.COUNT, true),
         Axes.shares("best moves found"),

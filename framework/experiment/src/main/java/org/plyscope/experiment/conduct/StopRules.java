@@ -39,17 +39,19 @@ final class StopRules {
       return ended(false, "Stopped at the first game that was lost by a fault, as --strict asks.");
     }
     if (test.map(watch -> watch.verdict().isDecided()).orElse(false)) {
-      return ended(true, "Ended by its sequential test, which is decided.");
+      return ended(true, "Stopped: its sequential test is decided.");
     }
     if (stop.games() > 0 && tally.games() >= stop.games()) {
       return ended(
           true,
-          String.format(Locale.ROOT, "Ended by its rule to stop after %,d games.", stop.games()));
+          String.format(
+              Locale.ROOT, "Stopped after %,d games, as the experiment asks.", stop.games()));
     }
     if (stop.millis() > 0 && nanos / 1_000_000 >= stop.millis()) {
       return ended(
           true,
-          "Ended by its rule to stop after %s.".formatted(Durations.text(stop.millis() / 1000.0)));
+          "Stopped after %s, as the experiment asks."
+              .formatted(Durations.text(stop.millis() / 1000.0)));
     }
     return Optional.empty();
   }

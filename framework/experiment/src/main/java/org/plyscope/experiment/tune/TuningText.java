@@ -35,9 +35,9 @@ public final class TuningText {
             ? ""
             : " in %d repetitions, of which number %d won the play-off"
                 .formatted(repetitions, result.chosen() + 1);
-    return "It is the choice of %s among %d candidates, %d of them different, after %d games%s."
+    return "Best of %d candidates (%d distinct) by %s, after %d games%s."
         .formatted(
-            plan.method().text(), result.candidates(), result.distinct(), result.games(), how);
+            result.candidates(), result.distinct(), plan.method().text(), result.games(), how);
   }
 
   /** Describes the result against one opponent. */

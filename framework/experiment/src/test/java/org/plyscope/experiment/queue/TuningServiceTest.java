@@ -74,7 +74,7 @@ class TuningServiceTest {
     TuningLog log = service.read(folder);
     assertThat(log.name()).isEqualTo("how well to play");
     assertThat(log.tables().get(0).rows()).hasSize(2);
-    assertThat(log.sentences().get(0)).contains("among 6 candidates");
+    assertThat(log.sentences().get(0)).contains("Best of 6 candidates");
     assertThat(queue.all())
         .singleElement()
         .satisfies(

@@ -118,8 +118,8 @@ public final class ReviewActions {
       help.setText(
           "The agent searches before each of the %d moves, and once restricted to the move"
                   .formatted(moves)
-              + " played. A limit of depth makes its values comparable; searches that a limit of"
-              + " time or nodes ends give no verdict.");
+              + " played. A depth limit makes its values comparable; searches that end at a "
+              + "time or node limit give no verdict.");
       panel.add(help, "width 0:100%:");
       JLabel label = new JLabel("Judge");
       label.setLabelFor(agents);

@@ -152,7 +152,7 @@ public final class AgentLog {
     return switch (status) {
       case RUNNING -> "goes on";
       case COMPLETE -> "has finished";
-      case LIMIT -> "was ended by a limit";
+      case LIMIT -> "was stopped at a limit";
       case STOPPED -> "was stopped";
     };
   }

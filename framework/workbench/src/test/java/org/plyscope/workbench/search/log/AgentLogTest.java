@@ -38,7 +38,7 @@ class AgentLogTest {
     assertThat(log.entries())
         .extracting(Entry::kind)
         .containsExactly(Kind.SEARCH, Kind.PROGRESS, Kind.PROGRESS, Kind.NOTE, Kind.SEARCH);
-    assertThat(log.entries().get(4).text()).isEqualTo("was ended by a limit");
+    assertThat(log.entries().get(4).text()).isEqualTo("was stopped at a limit");
     assertThat(log.entries("fell BACK")).hasSize(1);
     assertThat(log.entries("nothing of the kind")).isEmpty();
   }
