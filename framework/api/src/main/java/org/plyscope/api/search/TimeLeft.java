@@ -3,8 +3,8 @@ package org.plyscope.api.search;
 import java.util.Arrays;
 
 /**
- * The clocks of a game when a search begins: what each player has left, and what it gets back after
- * each of its moves. Built by the caller of the agent; immutable.
+ * The clocks of a game when a search begins: the remaining time of each player, and its increment
+ * after each of its moves. Built by the caller of the agent; immutable.
  *
  * <p>The {@link SearchRequest#limits() limits} of a request that has clocks already contain the
  * {@linkplain #share share} of this move. An agent that divides its time itself may use more, but
@@ -96,8 +96,8 @@ public final class TimeLeft {
   }
 
   /**
-   * Returns the time that the host grants a player for one move: a twenty-fifth of what is left
-   * plus the increment, and never more than is left.
+   * Returns the time that the host grants a player for one move: a twenty-fifth of the rest plus
+   * the increment, and never more than the rest.
    *
    * @param player a player with a clock
    * @return milliseconds, at least 1

@@ -3,11 +3,11 @@
  *
  * <p>A {@link org.plyscope.api.search.SearchRequest} goes in, a {@link
  * org.plyscope.api.search.SearchResult} comes out, and a {@link
- * org.plyscope.api.search.SearchListener} is notified of what happens in between. A {@link
- * org.plyscope.api.search.SearchClock} does for an agent what is not its algorithm: limits, counts,
- * progress, iterations, result. A {@link org.plyscope.api.search.TimeLeft} holds the clocks of a
- * game. Counters are in {@link org.plyscope.api.measure}, the recorded tree in {@link
- * org.plyscope.api.trace}.
+ * org.plyscope.api.search.SearchListener} is notified of its progress. A {@link
+ * org.plyscope.api.search.SearchClock} does everything for an agent that is not its algorithm:
+ * limits, counts, progress, iterations, result. A {@link org.plyscope.api.search.TimeLeft} holds
+ * the clocks of a game. Counters are in {@link org.plyscope.api.measure}, the recorded tree in
+ * {@link org.plyscope.api.trace}.
  *
  * <p>Requests carry a {@link org.plyscope.api.game.Line}: rules, start and the moves played since.
  * A state that was walked along its line knows repetitions and counters that the text of a position
