@@ -236,8 +236,8 @@ public final class SearchBench {
    * @param seconds how long to measure each loop, warm-up included
    * @param progress receives the name of each measurement
    * @param stop asked often; becomes true when it must end
-   * @return a measurement per game, after a stop those that were finished; what is done by hand
-   *     elsewhere is here the search that records nothing
+   * @return a measurement per game, after a stop those that were finished; the search without a
+   *     recorder takes the place of hand-written code
    */
   public static List<Measurement> recording(
       Catalog catalog, double seconds, Consumer<String> progress, BooleanSupplier stop) {
