@@ -22,8 +22,8 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * Reports what users of a plugin would meet. The jar is tried in a Plyscope of its own, without
- * other plugins, so that nothing of it can do harm to what is installed here.
+ * Reports problems that users of a plugin would meet. The jar is tried in a Plyscope of its own,
+ * without other plugins, so that it cannot harm the installed plugins.
  */
 @Command(
     name = "check",

@@ -31,7 +31,7 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /**
- * Installs a plugin in this process, tries what it offers and removes it again. {@link
+ * Installs a plugin in this process, tries its services and removes it again. {@link
  * CheckPluginCommand} runs this in a process with a data directory of its own.
  */
 @Command(name = "try", hidden = true, description = "Used by 'plugins check'.")

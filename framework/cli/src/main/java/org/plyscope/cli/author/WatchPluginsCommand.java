@@ -61,7 +61,7 @@ public final class WatchPluginsCommand implements Callable<Integer> {
     out.flush();
   }
 
-  /** Prints what was installed. */
+  /** Prints the installed plugin. */
   private final class Sayer implements JarWatch.Listener {
     @Override
     public void installed(Path jar, Installation installation) {

@@ -74,7 +74,7 @@ public record AnalysisReport(
     return new CounterReport(result().counts(), result().iterations(), root());
   }
 
-  /** Writes what was asked; all moves are allowed unless some are named. */
+  /** Writes the request; all moves are allowed unless some are named. */
   private Map<String, Object> request(SearchRequest request) {
     MoveList legal = new MoveList();
     root().moves(legal);
