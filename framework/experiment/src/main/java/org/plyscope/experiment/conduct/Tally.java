@@ -112,7 +112,7 @@ public final class Tally {
 
   /**
    * Returns the score of an agent over the blocks before the first that is not finished. Short
-   * games finish first, and they may favour one side; this is what verdicts go by.
+   * games finish first, and they may favour one side; verdicts go by this.
    */
   public Estimate prefixScore(int agent) {
     long end = expected.length();

@@ -31,7 +31,7 @@ import org.plyscope.lab.match.record.PlayedMove;
  *   <tr><th>meta</th><td>seatMicros (a sum per seat), seatLate and seatLateMicros (how many moves
  *     of each seat were a millisecond or more beyond their limit, and by how much; left out if none
  *     was), host, worker, drift (by how much the machine
- *     was slower than at first), sentence and detail (what went wrong; perhaps empty), started
+ *     was slower than at first), sentence and detail (of a failure; perhaps empty), started
  *     (milliseconds), and per move micros, late (microseconds beyond the limit) and restarts (of an
  *     agent's program), each left out if they are all zero</td></tr>
  * </table>
