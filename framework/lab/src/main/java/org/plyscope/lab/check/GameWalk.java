@@ -7,7 +7,7 @@ import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 
-/** Plays a game at random, forth and back, and looks at what every search relies on. */
+/** Plays a game at random, forth and back, and checks everything that searches rely on. */
 final class GameWalk {
   private final Rules rules;
   private final int games;

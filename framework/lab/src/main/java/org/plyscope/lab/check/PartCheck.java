@@ -29,7 +29,7 @@ import org.plyscope.lab.catalog.Catalog;
 
 /**
  * Checks games, with every preset, and parts of any kind, in each game that is installed, by random
- * play. It finds what users would meet first; the contracts of the test kit find more. Used by one
+ * play. It finds the first problems of users; the contracts of the test kit find more. Used by one
  * thread.
  */
 public final class PartCheck {

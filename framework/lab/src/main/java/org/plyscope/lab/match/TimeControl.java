@@ -7,7 +7,7 @@ import org.plyscope.api.InputException;
  * How the time of a match is kept, beside the limits that each player has for a move. Immutable.
  *
  * <p>The time for a whole game is shared out by the host: for each move a player is given its
- * {@linkplain org.plyscope.api.search.TimeLeft#share share} of what is left.
+ * {@linkplain org.plyscope.api.search.TimeLeft#share share} of the rest.
  *
  * @param gameMillis the time of each player for the whole game; 0 for no such limit
  * @param incrementMillis the time a player gets back after each of its moves
