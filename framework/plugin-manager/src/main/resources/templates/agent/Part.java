@@ -93,7 +93,7 @@ public final class @class@ implements AgentFactory {
 
     private int value(long[] legal, int depth, int ply, int node) {
       if (clock.node(ply)) {
-        return 0; // the search ends, and the clock ignores what it finds now
+        return 0; // the search ends, and the clock ignores its last results
       }
       moves += legal.length;
       boolean own = state.toMove() == player;

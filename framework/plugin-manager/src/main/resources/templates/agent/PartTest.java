@@ -15,7 +15,7 @@ import org.plyscope.testkit.AgentContract;
 import org.plyscope.testkit.TestParts;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** The contract tests what every agent must keep; below is what is special to this one. */
+/** The contract covers every agent; the tests below cover this one. */
 class @class@Test extends AgentContract {
   @Override
   protected AgentFactory factory() {

@@ -13,7 +13,7 @@ import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.EvaluatorContract;
 import org.plyscope.testkit.games.TicTacToe;
 
-/** The contract tests what every evaluator must keep; below is what is special to this one. */
+/** The contract covers every evaluator; the tests below cover this one. */
 class @class@Test extends EvaluatorContract {
   @Override
   protected List<EvaluatorFactory> evaluators() {

@@ -13,7 +13,7 @@ import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.part.FormatContract;
 
-/** The contract tests what every format must keep; below is what is special to this one. */
+/** The contract covers every format; the tests below cover this one. */
 class @class@Test extends FormatContract {
   @Override
   protected GameFormat format() {

@@ -8,7 +8,7 @@ import org.plyscope.api.game.Game;
 import org.plyscope.api.game.State;
 import org.plyscope.testkit.GameContract;
 
-/** The contract tests what every game must keep; below is what is special to this one. */
+/** The contract covers every game; the tests below cover this one. */
 class @class@Test extends GameContract {
   @Override
   protected Game game() {

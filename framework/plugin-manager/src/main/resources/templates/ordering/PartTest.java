@@ -11,7 +11,7 @@ import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.part.OrderingContract;
 
-/** The contract tests what every ordering must keep; below is what is special to this one. */
+/** The contract covers every ordering; the tests below cover this one. */
 class @class@Test extends OrderingContract {
   @Override
   protected List<OrdererFactory> orderings() {

@@ -15,7 +15,7 @@ import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.part.PlayoutContract;
 
-/** The contract tests what every playout must keep; below is what is special to this one. */
+/** The contract covers every playout; the tests below cover this one. */
 class @class@Test extends PlayoutContract {
   @Override
   protected List<PlayoutFactory> playouts() {

@@ -14,7 +14,7 @@ import org.plyscope.testkit.CountdownGame;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.part.PriorContract;
 
-/** The contract tests what every prior must keep; below is what is special to this one. */
+/** The contract covers every prior; the tests below cover this one. */
 class @class@Test extends PriorContract {
   @Override
   protected List<PriorFactory> priors() {

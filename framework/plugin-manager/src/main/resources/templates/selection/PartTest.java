@@ -10,7 +10,7 @@ import org.plyscope.api.option.OptionValues;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.part.SelectionContract;
 
-/** The contract tests what every selection must keep; below is what is special to this one. */
+/** The contract covers every selection; the tests below cover this one. */
 class @class@Test extends SelectionContract {
   @Override
   protected List<TreePolicyFactory> selections() {

@@ -10,7 +10,7 @@ import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.learn.Landscape;
 import org.plyscope.testkit.learn.TunerContract;
 
-/** The contract tests what every tuner must keep; below is what is special to this one. */
+/** The contract covers every tuner; the tests below cover this one. */
 class @class@Test extends TunerContract {
   @Override
   protected List<TunerFactory> tuners() {

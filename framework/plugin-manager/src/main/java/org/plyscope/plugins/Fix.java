@@ -8,7 +8,7 @@ import org.plyscope.plugins.Plugin.State;
 public enum Fix {
   /** Start it, or start it again. */
   START("Start again"),
-  /** Enable what is disabled. */
+  /** Enable the disabled plugin. */
   ENABLE("Enable"),
   /** Look for a version that works, on the sites that were added. */
   UPDATE("Look for an update"),
@@ -18,7 +18,7 @@ public enum Fix {
   DISABLE("Disable"),
   /** Delete it. */
   REMOVE("Remove"),
-  /** Read and copy what its author needs to know. */
+  /** Read and copy the details for its author. */
   REPORT("Report…");
 
   private final String label;

@@ -23,7 +23,7 @@ import org.osgi.framework.Bundle;
  * @param size the size of its jar in bytes; 0 if unknown
  * @param sha256 the fingerprint of the jar in 64 hexadecimal digits, to compare with the one that
  *     its author published; empty for a shipped plugin
- * @param notes sentences about what the user should know although it works
+ * @param notes remarks for the user although it works
  */
 public record Plugin(
     String symbolicName,
@@ -230,7 +230,7 @@ public record Plugin(
       return this;
     }
 
-    /** Sets what the user should know although the plugin works. */
+    /** Sets the remarks for the user although the plugin works. */
     public Builder notes(List<String> notes) {
       this.notes = notes;
       return this;

@@ -17,7 +17,7 @@ public final class Replacement {
    *
    * @param jar the file
    * @param installed the plugins that are installed
-   * @return a sentence that says what would be replaced; empty if there is nothing to ask
+   * @return a sentence about the plugin to be replaced; empty if there is nothing to ask
    * @throws PluginException if the file is not a plugin
    */
   public static Optional<String> question(Path jar, List<Plugin> installed) {
@@ -27,14 +27,14 @@ public final class Replacement {
   }
 
   /**
-   * Compares what a site offers with the plugin of that name.
+   * Compares the offer of a site with the plugin of that name.
    *
    * @param id the symbolic name
    * @param name its name for display
    * @param version the version that is offered
    * @param vendor who made it
    * @param installed the plugins that are installed
-   * @return a sentence that says what would be replaced; empty if there is nothing to ask
+   * @return a sentence about the plugin to be replaced; empty if there is nothing to ask
    */
   public static Optional<String> question(
       String id, String name, Version version, String vendor, List<Plugin> installed) {

@@ -49,7 +49,7 @@ final class ChangeListeners implements BundleListener, ServiceListener, AutoClos
     listeners.fire(Runnable::run);
   }
 
-  /** Reports what another process has changed. */
+  /** Reports the changes of another process. */
   void tell(String sentence) {
     readers.fire(reader -> reader.accept(sentence));
   }

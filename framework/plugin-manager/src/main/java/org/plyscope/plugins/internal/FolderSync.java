@@ -78,7 +78,7 @@ final class FolderSync {
     }
   }
 
-  /** Starts what these files hold, and remembers the outcome. */
+  /** Starts the plugins of these files, and remembers the outcome. */
   void startAgain(Collection<Path> files) {
     new PluginBoot(bundles, folder, safe)
         .start(files.stream().filter(Files::exists).sorted().toList())

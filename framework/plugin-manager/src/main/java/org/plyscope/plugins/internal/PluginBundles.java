@@ -119,7 +119,7 @@ final class PluginBundles {
         .flatMap(BundleIcon::of);
   }
 
-  /** Returns sentences about what the user should know of a bundle that works. */
+  /** Returns remarks about a bundle that works. */
   List<String> notes(Bundle bundle) {
     List<String> packages = requirements.hostPackages(bundle);
     return packages.isEmpty()

@@ -217,7 +217,7 @@ public final class PluginSites {
    *
    * @param plugin the plugin
    * @param release one of its releases
-   * @return a sentence that says what would be replaced; empty if there is nothing to ask
+   * @return a sentence about the plugin to be replaced; empty if there is nothing to ask
    */
   public Optional<String> question(SitePlugin plugin, SiteRelease release) {
     return Replacement.question(

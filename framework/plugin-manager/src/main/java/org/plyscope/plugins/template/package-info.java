@@ -3,7 +3,7 @@
  * as it is.
  *
  * <p>The files of the templates are resources of this bundle, one folder for each {@linkplain
- * org.plyscope.plugins.template.TemplateKind kind} and one for what all have in common. A text
+ * org.plyscope.plugins.template.TemplateKind kind} and one for the files of all kinds. A text
  * between two at signs, such as {@code @class@}, stands for something that the {@linkplain
  * org.plyscope.plugins.template.ProjectNames name} decides. The window and the command line offer
  * the same list, and the tests of the distribution build and install all of it.

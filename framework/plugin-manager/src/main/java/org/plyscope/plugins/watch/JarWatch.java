@@ -37,7 +37,7 @@ public final class JarWatch implements Registration {
   /** Size and time, which reveal a changed file without reading it. */
   private record Stamp(long size, FileTime time) {}
 
-  /** Learns what was installed. Called on the thread of the watch; must be quick. */
+  /** Is notified of installations. Called on the thread of the watch; must be quick. */
   public interface Listener {
     /**
      * A new build runs.
@@ -66,9 +66,9 @@ public final class JarWatch implements Registration {
   /**
    * Begins to watch. A plugin that is there and differs from the installed one is installed first.
    *
-   * @param manager installs what was built
+   * @param manager installs the built jar
    * @param place a jar, or a folder with jars; need not exist yet
-   * @param listener learns what was installed
+   * @param listener notified of installations
    * @return the watch, to be closed
    */
   public static JarWatch start(PluginManager manager, Path place, Listener listener) {
@@ -120,7 +120,7 @@ public final class JarWatch implements Registration {
     return PluginFolder.list(place, "*.jar").stream().filter(JarWatch::isBuilt).toList();
   }
 
-  /** Leaves out what Maven puts beside the jar of a project. */
+  /** Leaves out the files that Maven puts beside the jar of a project. */
   private static boolean isBuilt(Path jar) {
     String name = jar.getFileName().toString();
     return Files.isRegularFile(jar)
