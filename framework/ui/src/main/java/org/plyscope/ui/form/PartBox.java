@@ -122,7 +122,7 @@ final class PartBox extends JComboBox<String> {
     hide(reference());
   }
 
-  /** Appends the rest of the first name or id that begins with what was typed, and selects it. */
+  /** Appends the rest of the first name or id that begins with the typed text, and selects it. */
   private void complete(int typed) {
     String text = editor().getText();
     if (!editor().isFocusOwner() || typed != text.length() || typed == 0) {
@@ -177,7 +177,7 @@ final class PartBox extends JComboBox<String> {
     return (JTextComponent) getEditor().getEditorComponent();
   }
 
-  /** Completes what the user types letter by letter; a deleted letter stays deleted. */
+  /** Completes the typed text letter by letter; a deleted letter stays deleted. */
   private final class Typing implements DocumentListener {
     @Override
     public void insertUpdate(DocumentEvent event) {
@@ -189,7 +189,7 @@ final class PartBox extends JComboBox<String> {
 
     @Override
     public void removeUpdate(DocumentEvent event) {
-      // Completing here would bring back what was deleted.
+      // Completing here would bring back the deleted text.
     }
 
     @Override

@@ -54,7 +54,7 @@ public interface PartNames {
    *
    * @param option the option that names parts
    * @param reference its value: {@code id[key=value]}, several where they join, or empty
-   * @return the names of the parts; for an empty reference what that means
+   * @return the names of the parts; for an empty reference its meaning
    * @since 3.0
    */
   default String text(Option<?> option, String reference) {

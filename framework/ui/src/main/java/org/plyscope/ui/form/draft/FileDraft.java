@@ -87,8 +87,8 @@ public class FileDraft {
   }
 
   /**
-   * Returns the text in which a key of the file is found: this one, or else what it takes from
-   * another file.
+   * Returns the text in which a key of the file is found: this one, or else the other file it takes
+   * keys from.
    *
    * @param key a key of the file, for example {@code agents}
    */
@@ -101,7 +101,7 @@ public class FileDraft {
     try {
       whole = new FileText(completed);
     } catch (InputException e) {
-      // The plan reports what is wrong with the other file.
+      // The plan reports the problems of the other file.
       whole = readable;
     }
     tell();
@@ -151,7 +151,7 @@ public class FileDraft {
     history.undo(state()).ifPresent(this::show);
   }
 
-  /** Repeats what was taken back last. */
+  /** Repeats the last undone change. */
   public final void redo() {
     history.redo(state()).ifPresent(this::show);
   }
@@ -162,7 +162,7 @@ public class FileDraft {
     read(state.text());
   }
 
-  /** Notes that a text is in a file now; what was typed since is not. */
+  /** Notes that a text is in a file now; later edits are not. */
   public final void saved(String written, Path to) {
     file = to;
     saved = written;
@@ -177,7 +177,7 @@ public class FileDraft {
     Keys.bind(form, within, "ctrl shift Z", this::redo, () -> true);
   }
 
-  /** Takes what the user typed. */
+  /** Takes the text of the user. */
   public final void type(String typed) {
     if (!typed.equals(text)) {
       history.typing(state());
@@ -200,7 +200,7 @@ public class FileDraft {
   /**
    * Changes the text as the form wants it; a text that is malformed stays as it is.
    *
-   * @param key the key of the file that is changed; what it takes from another file is copied first
+   * @param key the key of the file that is changed; a value from another file is copied first
    * @param change makes the change
    */
   public final void edit(String key, UnaryOperator<FileText> change) {

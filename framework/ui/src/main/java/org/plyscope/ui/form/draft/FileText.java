@@ -74,8 +74,8 @@ public final class FileText {
   }
 
   /**
-   * Returns this with a copy of what it takes from another file for one of its keys, so that it can
-   * be changed here; the same if the key is written here already.
+   * Returns this with a copy of the value of one key from another file, so that it can be changed
+   * here; the same if the key is written here already.
    *
    * @param key a key of the file, for example {@code agents}
    * @param whole this with everything that it takes from other files

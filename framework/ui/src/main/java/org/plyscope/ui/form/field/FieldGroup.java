@@ -24,9 +24,9 @@ public abstract class FieldGroup extends JPanel {
     return fields;
   }
 
-  /** Takes over what the user is typing. */
+  /** Takes over the text being typed. */
   public final void commit() {
-    // What a field changes may replace others.
+    // A change of a field may replace others.
     List.copyOf(fields).forEach(FormField::commit);
   }
 

@@ -21,7 +21,7 @@ public abstract class FileForm extends JPanel {
   /** Returns the groups of fields in their order. */
   protected abstract List<? extends FieldGroup> groups();
 
-  /** Takes over what the user is typing. */
+  /** Takes over the text being typed. */
   public final void commit() {
     groups().forEach(FieldGroup::commit);
   }

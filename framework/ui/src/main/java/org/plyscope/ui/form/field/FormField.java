@@ -11,7 +11,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.wire.keys.FileKey;
 import org.plyscope.wire.keys.KeyText;
 
-/** A field of a form, with its label and what is wrong with its value. */
+/** A field of a form, with its label and the problem of its value. */
 public abstract class FormField {
   private final String label;
   private final FieldValue value;
@@ -78,7 +78,7 @@ public abstract class FormField {
   /** Takes the value that holds while the field is empty. */
   abstract void standard(String text);
 
-  /** Shows what stands in the file, unless the user is typing here. */
+  /** Shows the value of the file, unless the user is typing here. */
   abstract void refresh();
 
   /** Takes over the typed text. */
@@ -104,7 +104,7 @@ public abstract class FormField {
     return text;
   }
 
-  /** Returns the control and the place below it for what is wrong. */
+  /** Returns the control and the place below it for problems. */
   public final JComponent cell() {
     return cell;
   }

@@ -18,7 +18,7 @@ public record FormProblem(String path, String sentence) {
     return new FormProblem(path, rest.startsWith(": ") ? capital(rest.substring(2)) : rest);
   }
 
-  /** Takes what a reader of the file says. */
+  /** Takes the message of a reader of the file. */
   public static FormProblem of(InputException wrong) {
     return of(wrong.place().path(), wrong.place().toString(), wrong.getMessage());
   }
@@ -34,7 +34,7 @@ public record FormProblem(String path, String sentence) {
     return path.equals(place) || path.startsWith(place + ".") || path.startsWith(place + "[");
   }
 
-  /** Returns the sentence; one that goes on after the place names what it is about. */
+  /** Returns the sentence; one that goes on after the place names its subject. */
   public String inWords(String subject) {
     String words = sentence.startsWith(" ") ? subject + sentence : sentence;
     return words.replace(" (here or in limits.default)", ", or a default limit");

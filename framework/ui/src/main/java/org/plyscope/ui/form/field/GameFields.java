@@ -21,7 +21,7 @@ public final class GameFields {
   /**
    * Makes no fields yet.
    *
-   * @param whenChosen changes what else depends on the game when another one is chosen
+   * @param whenChosen changes other fields that depend on the game when another one is chosen
    */
   public GameFields(FileDraft draft, UnaryOperator<FileText> whenChosen) {
     this.draft = draft;
