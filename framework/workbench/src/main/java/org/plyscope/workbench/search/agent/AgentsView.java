@@ -269,7 +269,7 @@ public final class AgentsView implements View {
         "Keeps every node for the tree views; the search becomes a little slower.");
   }
 
-  /** The list and the buttons are always there; what is between them scrolls if need be. */
+  /** The list and the buttons are always visible; the form between them scrolls if necessary. */
   private void fill(JComponent more) {
     settings.add(name, "width 0:100%:");
     settings.add(description, "width 0:100%:");

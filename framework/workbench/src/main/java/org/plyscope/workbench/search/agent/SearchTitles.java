@@ -27,7 +27,7 @@ public final class SearchTitles {
     this.catalog = catalog;
   }
 
-  /** Names what a catalog knows at the time of each call. */
+  /** Names the parts of a catalog at the time of each call. */
   public static SearchTitles of(Catalog catalog) {
     return new SearchTitles(catalog);
   }
