@@ -19,8 +19,8 @@ import org.plyscope.api.search.SearchResult;
  * An agent whose program lives as long as it does.
  *
  * <p>A program that ends by itself, because it crashed or was killed, is started again once, and
- * what it was asked is asked again. A program that misbehaves, and one that ends a second time, is
- * killed, and the failure is reported with its log; the next search starts it anew.
+ * the request is repeated. A program that misbehaves, and one that ends a second time, is killed,
+ * and the failure is reported with its log; the next search starts it anew.
  */
 final class ProgramAgent implements Agent {
   private static final System.Logger LOG = System.getLogger(ProgramAgent.class.getName());

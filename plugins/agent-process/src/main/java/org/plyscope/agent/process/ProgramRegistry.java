@@ -85,7 +85,7 @@ public final class ProgramRegistry implements AgentPrograms {
     }
   }
 
-  /** Takes over what another process has added, replaced or removed. */
+  /** Takes over programs that another process has added, replaced or removed. */
   private void follow() {
     boolean changed;
     synchronized (this) {

@@ -110,7 +110,7 @@ public final class GtpDialect implements Dialect {
     return rules.players() > 2 ? String.valueOf(player) : player == 0 ? "b" : "w";
   }
 
-  /** Reads what the protocol calls a player. */
+  /** Reads the protocol's name of a player. */
   static int player(Rules rules, String name) {
     String lower = name.toLowerCase(Locale.ROOT);
     String known = Map.of("black", "b", "white", "w").getOrDefault(lower, lower);
