@@ -11,8 +11,8 @@ import org.plyscope.api.catalog.InstalledAgent;
 import org.plyscope.api.option.OptionValues;
 
 /**
- * The changes of a user in a form, to be done to several configurations: only what was changed, and
- * only where it fits.
+ * The changes of a user in a form, to be done to several configurations: only the changed values,
+ * and only where they fit.
  */
 public final class Edit {
   private final OfferedAgents agents;

@@ -106,7 +106,7 @@ final class ControlBar extends JPanel {
     return context.draft(workspace);
   }
 
-  /** Lets the user write how deep to search, which is what is asked next; Enter then runs. */
+  /** Lets the user enter the depth, the next question; Enter then runs. */
   void askDepth() {
     depth.requestFocusInWindow();
   }
