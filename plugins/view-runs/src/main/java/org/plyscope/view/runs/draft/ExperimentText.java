@@ -56,7 +56,7 @@ public final class ExperimentText {
     return BLANK.formatted(WireText.line(name), WireText.line(game));
   }
 
-  /** Returns the type of the format, which stands alone or among what it needs. */
+  /** Returns the type of the format, which stands alone or among its parameters. */
   public static String format(FileText text) {
     return text.has(FORMAT, "type") ? text.field(FORMAT, "type") : text.field(FORMAT);
   }
