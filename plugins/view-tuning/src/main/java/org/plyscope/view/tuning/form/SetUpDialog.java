@@ -25,7 +25,7 @@ import org.plyscope.ui.widget.WidthTracking;
  * @param <A> the type of the order
  */
 public abstract class SetUpDialog<A> {
-  /** The result of a check: what is wrong, or what to do since nothing is. */
+  /** The result of a check: the problem, or the next step. */
   private record Checked<A>(A asked, List<InputException> wrong, Runnable then) {}
 
   private final FileDraft draft;
@@ -81,7 +81,7 @@ public abstract class SetUpDialog<A> {
   /** Returns the order of the user; throws if it is wrong already. Called after every change. */
   protected abstract A asked();
 
-  /** Checks what the user asks for, in the background; returns what to do if nothing is wrong. */
+  /** Checks the order of the user in the background; returns the next step if nothing is wrong. */
   protected abstract Runnable check(A wanted);
 
   /** Offers something to start from. */
@@ -148,7 +148,7 @@ public abstract class SetUpDialog<A> {
     }
   }
 
-  /** Shows what is wrong, at the fields or below the form. */
+  /** Shows the problems, at the fields or below the form. */
   protected final void say(List<InputException> wrong) {
     List<String> rest = form.show(wrong.stream().map(FormProblem::of).toList());
     String sentence = String.join(" ", rest);

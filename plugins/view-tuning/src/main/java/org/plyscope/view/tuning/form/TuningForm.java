@@ -110,7 +110,7 @@ final class TuningForm extends FileForm {
     return WireText.indented(tree) + "\n";
   }
 
-  /** Proposes what is tuned: the first of some agents, and no options yet. */
+  /** Proposes an agent to tune: the first of some agents, and no options yet. */
   private static Map<String, Object> tuned(List<InstalledAgent> agents) {
     Map<String, Object> tune = new LinkedHashMap<>();
     agents.stream().findFirst().ifPresent(one -> tune.put("agent", AgentForms.of(one)));
