@@ -127,7 +127,7 @@ class RunsIT {
     Path soft = folder.resolve("soft");
     Distribution.Output once = interrupted(soft, 1, slow);
     assertThat(once.exit()).as(once.err()).isEqualTo(3);
-    assertThat(once.err()).contains("Finishing the games");
+    assertThat(once.err()).contains("Finishing the current games");
     assertThat(lastLine(once)).isEqualTo("plyscope run " + soft + " --workers 1");
     int kept = Files.readAllLines(soft.resolve("games.jsonl")).size();
     assertThat(kept).isBetween(1, 400);

@@ -101,7 +101,7 @@ final class Session implements Report {
   }
 
   private void stop() {
-    err.println("Finishing the games that are being played; once more stops at once.");
+    err.println("Finishing the current games; press Ctrl+C again to stop at once.");
     err.flush();
     job.stop();
   }

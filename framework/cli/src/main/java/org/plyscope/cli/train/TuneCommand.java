@@ -115,7 +115,7 @@ public final class TuneCommand extends ReportCommand {
     Interrupts interrupts =
         new Interrupts(
             () -> {
-              progress.told("Finishing the games that are being played; once more stops at once.");
+              progress.told("Finishing the current games; press Ctrl+C again to stop at once.");
               job.stop();
             },
             job::halt);

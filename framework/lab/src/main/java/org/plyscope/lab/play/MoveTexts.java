@@ -109,7 +109,7 @@ public final class MoveTexts {
     List<String> named = near.isEmpty() ? legal.subList(0, Math.min(EXAMPLES, legal.size())) : near;
     int others = legal.size() - named.size();
     return sentence.replaceFirst("\\.$", "")
-        + "; one can play "
+        + "; legal moves are "
         + String.join(", ", named)
         + (others > 0 ? " or " + others + " other moves." : ".");
   }
