@@ -3,15 +3,12 @@ package org.plyscope.ui.chart;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
 import java.text.NumberFormat;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.LogAxis;
-import org.jfree.chart.axis.NumberTick;
-import org.jfree.chart.axis.TickType;
 import org.jfree.chart.ui.RectangleEdge;
-import org.jfree.chart.ui.TextAnchor;
+import org.plyscope.api.chart.Axis;
 
 /**
  * A logarithmic axis that writes as many powers of ten as there is room for, and 2 and 5 between
@@ -19,10 +16,8 @@ import org.jfree.chart.ui.TextAnchor;
  * JFreeChart would be outlines.
  */
 public final class DecadeAxis extends LogAxis {
-  private static final int[] STEPS = {1, 2, 5};
-  private static final double FEW_DECADES = 2.2;
-  private static final double LINE_HEIGHT = 1.6;
-  private static final double LABEL_WIDTH = 5;
+  /** How many labels a decade has that has 2 and 5 too. */
+  private static final int STEPS = 3;
 
   /**
    * Makes an axis.
@@ -41,43 +36,23 @@ public final class DecadeAxis extends LogAxis {
     double low = getLowerBound();
     double high = getUpperBound();
     double decades = Math.log10(high / low);
-    double room = Math.max(1, room(dataArea, edge));
+    double room = AxisTicks.room(this, dataArea, edge);
     int every = (int) Math.max(1, Math.ceil(decades / room));
-    boolean between = decades < FEW_DECADES && STEPS.length * decades <= room;
-    TextAnchor anchor = anchor(edge);
-    List<NumberTick> ticks = new ArrayList<>();
-    for (int power = (int) Math.floor(Math.log10(low)); Math.pow(10, power) <= high; power++) {
-      for (int step : STEPS) {
-        double value = step * Math.pow(10, power);
-        if (value >= low && value <= high) {
-          boolean whole = step == 1;
-          boolean written = whole ? Math.floorMod(power, every) == 0 : between;
-          ticks.add(
-              new NumberTick(
-                  whole && written ? TickType.MAJOR : TickType.MINOR,
-                  value,
-                  written ? getNumberFormatOverride().format(value) : "",
-                  anchor,
-                  anchor,
-                  0));
-        }
-      }
-    }
-    return ticks;
+    boolean between = STEPS * decades <= room;
+    List<Double> values = Axis.decades(low, high);
+    return AxisTicks.of(
+        values,
+        values.stream().map(getNumberFormatOverride()::format).toList(),
+        value -> isPower(value) ? Math.floorMod(power(value), every) == 0 : between,
+        value -> isPower(value) && Math.floorMod(power(value), every) == 0,
+        edge);
   }
 
-  /** Returns how many labels there is room for. */
-  private double room(Rectangle2D area, RectangleEdge edge) {
-    double size = getTickLabelFont().getSize2D();
-    return RectangleEdge.isTopOrBottom(edge)
-        ? area.getWidth() / (LABEL_WIDTH * size)
-        : area.getHeight() / (LINE_HEIGHT * size);
+  private static int power(double value) {
+    return (int) Math.rint(Math.log10(value));
   }
 
-  private static TextAnchor anchor(RectangleEdge edge) {
-    if (RectangleEdge.isTopOrBottom(edge)) {
-      return edge.equals(RectangleEdge.TOP) ? TextAnchor.BOTTOM_CENTER : TextAnchor.TOP_CENTER;
-    }
-    return edge.equals(RectangleEdge.RIGHT) ? TextAnchor.CENTER_LEFT : TextAnchor.CENTER_RIGHT;
+  private static boolean isPower(double value) {
+    return Math.abs(Math.log10(value) - power(value)) < 1e-9;
   }
 }

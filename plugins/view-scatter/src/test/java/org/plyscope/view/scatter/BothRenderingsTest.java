@@ -6,6 +6,7 @@ import static org.plyscope.view.scatter.DrawnPage.corners;
 import static org.plyscope.view.scatter.DrawnPage.hints;
 import static org.plyscope.view.scatter.DrawnPage.number;
 
+import java.awt.Rectangle;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -13,9 +14,13 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
 import org.jfree.chart.JFreeChart;
+import org.jfree.chart.axis.AxisState;
+import org.jfree.chart.axis.NumberTick;
+import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.CategoryPlot;
 import org.jfree.chart.plot.CombinedDomainCategoryPlot;
 import org.jfree.chart.plot.XYPlot;
+import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.category.IntervalCategoryDataset;
 import org.jfree.data.xy.IntervalXYDataset;
 import org.jfree.data.xy.XYDataset;
@@ -51,6 +56,8 @@ import org.w3c.dom.Element;
 class BothRenderingsTest {
   /** Rows, columns and shares, which have no axis of numbers. */
   private static final Axis PLACES = new Axis("", Unit.WHOLE, false, 0, 1000);
+
+  private static final Rectangle LARGE = new Rectangle(4_000, 3_000);
 
   private final ChartService charts = new ChartService(PaperTuning.catalog());
 
@@ -136,6 +143,19 @@ class BothRenderingsTest {
   private static void axes(DrawnPage page, XYPlot window) {
     assertThat(List.of(window.getDomainAxis().getLabel(), window.getRangeAxis().getLabel()))
         .isEqualTo(page.labels());
+    List<String> written = new ArrayList<>(ticks(window.getDomainAxis(), RectangleEdge.BOTTOM));
+    written.addAll(ticks(window.getRangeAxis(), RectangleEdge.LEFT));
+    assertThat(written)
+        .isEqualTo(page.all("text", "tick").stream().map(Element::getTextContent).toList());
+  }
+
+  /** Returns what a large window writes beside an axis. */
+  private static List<String> ticks(ValueAxis axis, RectangleEdge edge) {
+    List<String> texts = new ArrayList<>();
+    for (Object tick : axis.refreshTicks(null, new AxisState(), LARGE, edge)) {
+      texts.add(((NumberTick) tick).getText());
+    }
+    return texts;
   }
 
   private static List<String> tips(XYPlot window) {
@@ -158,6 +178,9 @@ class BothRenderingsTest {
     assertThat(hints(points)).isEqualTo(tips(window));
     IntervalXYDataset data = (IntervalXYDataset) window.getDataset();
     assertThat(data.getSeriesCount()).isEqualTo(points.size());
+    assertThat(page.all("text", "name").stream().map(Element::getTextContent))
+        .as("every point has its name")
+        .containsExactlyInAnyOrderElementsOf(chart.points().stream().map(p -> p.name()).toList());
     Rule across = new Rule(chart.x());
     Rule up = new Rule(chart.y());
     for (int i = 0; i < points.size(); i++) {

@@ -33,7 +33,7 @@ final class BarDrawing {
       ContainerTag<?> svg, List<String> names, Measure measure, double left, double top) {
     double bottom = top + 8 + ROW * names.size();
     Scale scale = Scale.of(measure.axis(), left, WIDTH - 16);
-    for (double tick : scale.ticks()) {
+    for (double tick : measure.axis().ticks()) {
       double x = scale.at(tick);
       svg.with(
           Svg.line("grid", x, top + 6, x, bottom),

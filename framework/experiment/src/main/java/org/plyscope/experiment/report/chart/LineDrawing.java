@@ -7,6 +7,7 @@ import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.chart.LineChart.Line;
 import org.plyscope.api.chart.LineChart.Point;
 import org.plyscope.api.chart.LineChart.Style;
+import org.plyscope.api.chart.NamePlaces;
 
 /** Lines with error bars, with bands or plain. */
 final class LineDrawing {
@@ -18,10 +19,10 @@ final class LineDrawing {
   static ContainerTag<?> of(LineChart chart) {
     Frame frame = new Frame(WIDTH, HEIGHT, chart.x(), chart.y());
     ContainerTag<?> svg = Svg.root(WIDTH, HEIGHT, chart).with(frame.draw());
-    Labels labels = new Labels(frame.left(), frame.top(), frame.right(), frame.bottom());
+    NamePlaces names = new NamePlaces(frame);
     for (Line line : chart.lines()) {
       if (line.style() == Style.MARKED) {
-        marked(svg, frame, labels, line);
+        marked(svg, frame, names, line);
       } else {
         svg.with(plain(frame, line));
       }
@@ -29,13 +30,15 @@ final class LineDrawing {
     chart.lines().stream()
         .filter(line -> line.style() != Style.FAINT && !line.points().isEmpty())
         .sorted(Comparator.comparing(Line::style))
-        .forEach(line -> svg.with(label(frame, labels, line)));
+        .forEach(line -> svg.with(label(frame, names, line)));
     return svg;
   }
 
-  private static ContainerTag<?> label(Frame frame, Labels labels, Line line) {
+  private static ContainerTag<?> label(Frame frame, NamePlaces names, Line line) {
     Point last = line.points().get(line.points().size() - 1);
-    return labels.draw(line.name(), "best", frame.x(last.x()), frame.y(last.y().value()));
+    double x = frame.x(last.x());
+    double y = frame.y(last.y().value());
+    return Frame.name(line.name(), "best", x, y, names.place(line.name(), x, y));
   }
 
   private static String path(Frame frame, List<Point> points) {
@@ -61,13 +64,13 @@ final class LineDrawing {
     return group.with(Svg.path("course thick", path));
   }
 
-  private static void marked(ContainerTag<?> svg, Frame frame, Labels labels, Line line) {
+  private static void marked(ContainerTag<?> svg, Frame frame, NamePlaces names, Line line) {
     ContainerTag<?> group = Svg.group("point best " + Svg.colour(line.colour()));
     for (Point point : line.points()) {
       double x = frame.x(point.x());
       double y = frame.y(point.y().value());
-      labels.avoid(x - 7, y - 7, x + 7, y + 7);
-      labels.avoid(x - 2, frame.y(point.y().low()), x + 2, frame.y(point.y().high()));
+      names.mark(x, y);
+      names.upright(x, frame.y(point.y().low()), frame.y(point.y().high()));
       group.with(
           Svg.group("one")
               .with(

@@ -3,8 +3,9 @@ package org.plyscope.experiment.report.chart;
 import static org.plyscope.experiment.report.chart.Svg.n;
 
 import j2html.tags.ContainerTag;
-import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
+import org.plyscope.api.chart.NamePlaces;
 import org.plyscope.api.chart.ScatterChart;
 import org.plyscope.api.chart.ScatterChart.Point;
 import org.plyscope.api.run.statistics.FrontPlace;
@@ -22,7 +23,6 @@ final class ScatterDrawing {
     if (chart.half()) {
       svg.with(Svg.line("half", frame.left(), frame.y(.5), frame.right(), frame.y(.5)));
     }
-    Labels labels = new Labels(frame.left(), frame.top(), frame.right(), frame.bottom());
     List<List<Point>> fronts = List.of(chart.front(0), chart.front(1));
     for (List<Point> front : fronts) {
       if (!front.isEmpty()) {
@@ -32,16 +32,13 @@ final class ScatterDrawing {
     chart.sweeps().forEach(sweep -> join(svg, frame, sweep));
     for (Point point : chart.points()) {
       svg.with(point(frame, point));
-      avoid(labels, frame, point);
     }
-    fronts.forEach(front -> avoidFront(labels, frame, front));
-    chart.points().stream()
-        .sorted(Comparator.comparingDouble((Point p) -> frame.x(p.x().value())))
-        .forEach(
-            p ->
-                svg.with(
-                    labels.draw(
-                        p.name(), rank(p), frame.x(p.x().value()), frame.y(p.y().value()))));
+    for (NamePlaces.Named one : NamePlaces.of(chart, frame, Set.of())) {
+      Point point = one.point();
+      double x = frame.x(point.x().value());
+      double y = frame.y(point.y().value());
+      svg.with(Frame.name(point.name(), rank(point), x, y, one.place()));
+    }
     return svg;
   }
 
@@ -79,26 +76,5 @@ final class ScatterDrawing {
       group.with(Marker.ring("possible", x, y));
     }
     return group.with(Marker.draw(point.shape(), "mark", x, y));
-  }
-
-  private static void avoidFront(Labels labels, Frame frame, List<Point> front) {
-    double y = frame.bottom();
-    for (int i = 0; i < front.size(); i++) {
-      double x = frame.x(front.get(i).x().value());
-      double above = frame.y(front.get(i).y().value());
-      boolean last = i + 1 == front.size();
-      double next = last ? frame.right() : frame.x(front.get(i + 1).x().value());
-      labels.avoid(x - 1, y, x + 1, above);
-      labels.avoid(x, above - 1, next, above + 1);
-      y = above;
-    }
-  }
-
-  private static void avoid(Labels labels, Frame frame, Point point) {
-    double x = frame.x(point.x().value());
-    double y = frame.y(point.y().value());
-    labels.avoid(x - 7, y - 7, x + 7, y + 7);
-    labels.avoid(x - 2, frame.y(point.y().low()), x + 2, frame.y(point.y().high()));
-    labels.avoid(frame.x(point.x().low()), y - 2, frame.x(point.x().high()), y + 2);
   }
 }

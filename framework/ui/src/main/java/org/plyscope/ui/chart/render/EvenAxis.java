@@ -3,16 +3,48 @@ package org.plyscope.ui.chart.render;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.geom.Rectangle2D;
+import java.util.List;
 import org.jfree.chart.axis.AxisState;
 import org.jfree.chart.axis.NumberAxis;
 import org.jfree.chart.ui.RectangleEdge;
+import org.jfree.data.Range;
+import org.plyscope.api.chart.Axis;
+import org.plyscope.ui.chart.AxisFormat;
+import org.plyscope.ui.chart.AxisTicks;
 
-/** An axis whose title is cut with dots where a small drawing has no room for all of it. */
+/** An even axis of a chart; its title is cut with dots where a small drawing has no room. */
 final class EvenAxis extends NumberAxis {
   private static final String DOTS = "…";
 
-  EvenAxis(String title) {
-    super(title);
+  private final transient Axis axis;
+  private final transient Range whole;
+
+  /**
+   * Makes an axis.
+   *
+   * @param axis its numbers and words
+   * @param beyond the room beyond both ends
+   */
+  EvenAxis(Axis axis, double beyond) {
+    super(axis.title());
+    this.axis = axis;
+    this.whole = new Range(axis.least() - beyond, axis.most() + beyond);
+    setRange(whole);
+    setNumberFormatOverride(new AxisFormat(axis::text));
+  }
+
+  @Override
+  public List<?> refreshTicks(
+      Graphics2D pen, AxisState state, Rectangle2D dataArea, RectangleEdge edge) {
+    boolean all = getRange().equals(whole);
+    List<Double> values = all ? axis.ticks() : axis.ticks(getLowerBound(), getUpperBound());
+    int every = (int) Math.ceil(values.size() / AxisTicks.room(this, dataArea, edge));
+    return AxisTicks.of(
+        values,
+        values.stream().map(axis::text).toList(),
+        value -> values.indexOf(value) % every == 0,
+        value -> true,
+        edge);
   }
 
   @Override

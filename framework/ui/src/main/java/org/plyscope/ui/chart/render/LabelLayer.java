@@ -2,35 +2,27 @@ package org.plyscope.ui.chart.render;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.Dimension;
-import java.awt.Font;
 import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Line2D;
-import java.awt.geom.Point2D;
 import java.awt.geom.Rectangle2D;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.List;
 import java.util.Set;
 import javax.swing.UIManager;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
+import org.plyscope.api.chart.NamePlaces;
 import org.plyscope.api.chart.ScatterChart;
 import org.plyscope.api.chart.ScatterChart.Point;
-import org.plyscope.ui.chart.LabelPlacer;
 import org.plyscope.ui.theme.Theme;
 
 /** Writes names beside points, none over another, and rings around selected points. */
 final class LabelLayer extends AbstractXYAnnotation {
-  private static final double NEAR = 2.2 * ScatterPlot.RADIUS;
   private static final int LEADER_ALPHA = 140;
   private static final int FADED = 110;
-  private static final double HALF = 0.5;
 
   private final transient ScatterChart chart;
   private final transient Set<Integer> selected;
@@ -57,7 +49,7 @@ final class LabelLayer extends AbstractXYAnnotation {
       LineLayer.Scale scale = new LineLayer.Scale(area, domain, range);
       rings(pen, scale);
       if (names) {
-        write(pen, area, scale);
+        write(pen, scale);
       }
     } finally {
       pen.dispose();
@@ -75,57 +67,29 @@ final class LabelLayer extends AbstractXYAnnotation {
     }
   }
 
-  private void write(Graphics2D pen, Rectangle2D area, LineLayer.Scale scale) {
-    Font font = UIManager.getFont("small.font");
-    pen.setFont(font);
+  private void write(Graphics2D pen, LineLayer.Scale scale) {
+    pen.setFont(UIManager.getFont("small.font"));
     FontMetrics metrics = pen.getFontMetrics();
-    LabelPlacer placer = placer(area, scale);
-    List<Point> order = new ArrayList<>(chart.points());
-    // Points that are selected or on the front are named first, while there is room.
-    order.sort(
-        Comparator.comparing((Point p) -> !selected.contains(p.entrant()))
-            .thenComparing(Point::place));
-    for (Point p : order) {
-      String name = p.name();
-      Dimension size = new Dimension(metrics.stringWidth(name) + 2, metrics.getHeight());
-      Point2D at = new Point2D.Double(scale.x(p), scale.y(p));
-      placer.place(at, size).ifPresent(box -> write(pen, metrics, p, at, box));
+    for (NamePlaces.Named named : NamePlaces.of(chart, scale.with(metrics), selected)) {
+      // Where there is no room, the name is in the tool tip only.
+      if (named.place().free()) {
+        write(pen, metrics, named.point(), scale, named.place());
+      }
     }
   }
 
-  private LabelPlacer placer(Rectangle2D area, LineLayer.Scale scale) {
-    LabelPlacer placer = new LabelPlacer(area, NEAR);
-    double r = 1.3 * ScatterPlot.RADIUS;
-    for (Point p : chart.points()) {
-      double x = scale.x(p);
-      double y = scale.y(p);
-      placer.keepFree(new Rectangle2D.Double(x - r, y - r, 2 * r, 2 * r));
-      double top = scale.y(p.y().high());
-      placer.avoid(new Rectangle2D.Double(x - 1, top, 2, scale.y(p.y().low()) - top));
-      double left = p.x().low() > 0 ? scale.x(p.x().low()) : area.getMinX();
-      double right = Double.isInfinite(p.x().high()) ? x : scale.x(p.x().high());
-      placer.avoid(new Rectangle2D.Double(left, y - 1, Math.max(1, right - left), 2));
-    }
-    for (int run = 0; run < 2; run++) {
-      LineLayer.pieces(scale, chart.front(run)).forEach(placer::avoid);
-    }
-    if (chart.half()) {
-      placer.avoid(new Rectangle2D.Double(area.getX(), scale.y(HALF) - 1, area.getWidth(), 2));
-    }
-    return placer;
-  }
-
-  private void write(Graphics2D pen, FontMetrics metrics, Point p, Point2D at, Rectangle2D box) {
-    boolean strong = ScatterPlot.isStrong(p, selected);
+  private void write(
+      Graphics2D pen, FontMetrics metrics, Point p, LineLayer.Scale scale, NamePlaces.Place place) {
     Color text = Theme.color("chart.text");
-    double toX = Math.max(box.getMinX(), Math.min(box.getMaxX(), at.getX()));
-    double toY = Math.max(box.getMinY(), Math.min(box.getMaxY(), at.getY()));
-    if (at.distance(toX, toY) > 1.5 * NEAR) {
+    NamePlaces.Box box = place.box();
+    if (place.far()) {
+      double toX = Math.max(box.left(), Math.min(box.right(), scale.x(p)));
+      double toY = Math.max(box.top(), Math.min(box.bottom(), scale.y(p)));
       pen.setStroke(new BasicStroke(0.7f));
       pen.setColor(ChartPlots.faded(text, LEADER_ALPHA));
-      pen.draw(new Line2D.Double(at.getX(), at.getY(), toX, toY));
+      pen.draw(new Line2D.Double(scale.x(p), scale.y(p), toX, toY));
     }
-    pen.setColor(strong ? text : ChartPlots.faded(text, FADED));
-    pen.drawString(p.name(), (float) box.getX() + 1, (float) (box.getY() + metrics.getAscent()));
+    pen.setColor(ScatterPlot.isStrong(p, selected) ? text : ChartPlots.faded(text, FADED));
+    pen.drawString(p.name(), (float) box.left() + 1, (float) (box.top() + metrics.getAscent()));
   }
 }

@@ -2,6 +2,7 @@ package org.plyscope.ui.chart.render;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
+import java.awt.FontMetrics;
 import java.awt.Graphics2D;
 import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
@@ -11,10 +12,12 @@ import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
 import org.jfree.chart.annotations.AbstractXYAnnotation;
+import org.jfree.chart.axis.LogAxis;
 import org.jfree.chart.axis.ValueAxis;
 import org.jfree.chart.plot.PlotRenderingInfo;
 import org.jfree.chart.plot.XYPlot;
 import org.jfree.chart.ui.RectangleEdge;
+import org.plyscope.api.chart.NamePlaces;
 import org.plyscope.api.chart.ScatterChart;
 import org.plyscope.api.chart.ScatterChart.Point;
 import org.plyscope.api.run.statistics.FrontPlace;
@@ -103,24 +106,10 @@ final class LineLayer extends AbstractXYAnnotation {
     return path;
   }
 
-  /** Returns where the front is drawn, piece by piece. */
-  static List<Rectangle2D> pieces(Scale scale, List<Point> front) {
-    List<Rectangle2D> pieces = new ArrayList<>();
-    List<Point2D> corners = corners(scale, front);
-    for (int i = 1; i < corners.size(); i++) {
-      Rectangle2D piece = new Rectangle2D.Double();
-      piece.setFrameFromDiagonal(corners.get(i - 1), corners.get(i));
-      piece.setFrame(
-          piece.getX() - 1, piece.getY() - 1, piece.getWidth() + 2, piece.getHeight() + 2);
-      pieces.add(piece);
-    }
-    return pieces;
-  }
-
   /** From the lower edge up to the first point, on to the next ones, and to the right edge. */
   private static List<Point2D> corners(Scale scale, List<Point> front) {
     List<Point2D> corners = new ArrayList<>();
-    double y = scale.area().getMaxY();
+    double y = scale.area().bottom();
     for (Point p : front) {
       double x = scale.x(p);
       corners.add(new Point2D.Double(x, y));
@@ -128,27 +117,53 @@ final class LineLayer extends AbstractXYAnnotation {
       corners.add(new Point2D.Double(x, y));
     }
     if (!front.isEmpty()) {
-      corners.add(new Point2D.Double(scale.area().getMaxX(), y));
+      corners.add(new Point2D.Double(scale.area().right(), y));
     }
     return corners;
   }
 
-  /** Where points are on the screen. */
-  record Scale(Rectangle2D area, ValueAxis domain, ValueAxis range) {
+  /** Where points are on the screen, and how large texts are if that is asked for. */
+  record Scale(Rectangle2D area2D, ValueAxis domain, ValueAxis range, FontMetrics metrics)
+      implements NamePlaces.Drawing {
+    Scale(Rectangle2D area, ValueAxis domain, ValueAxis range) {
+      this(area, domain, range, null);
+    }
+
+    Scale with(FontMetrics font) {
+      return new Scale(area2D, domain, range, font);
+    }
+
     double x(Point p) {
       return x(p.x().value());
     }
 
-    double x(double cost) {
-      return domain.valueToJava2D(cost, area, RectangleEdge.BOTTOM);
+    /** Intervals may have no end, or one without a logarithm; they are drawn to the edge. */
+    @Override
+    public double x(double cost) {
+      if (Double.isInfinite(cost) || (cost <= 0 && domain instanceof LogAxis)) {
+        return cost > 0 ? area2D.getMaxX() : area2D.getMinX();
+      }
+      return domain.valueToJava2D(cost, area2D, RectangleEdge.BOTTOM);
     }
 
     double y(Point p) {
       return y(p.y().value());
     }
 
-    double y(double score) {
-      return range.valueToJava2D(score, area, RectangleEdge.LEFT);
+    @Override
+    public double y(double score) {
+      return range.valueToJava2D(score, area2D, RectangleEdge.LEFT);
+    }
+
+    @Override
+    public NamePlaces.Box area() {
+      return new NamePlaces.Box(
+          area2D.getMinX(), area2D.getMinY(), area2D.getMaxX(), area2D.getMaxY());
+    }
+
+    @Override
+    public NamePlaces.Box size(String text) {
+      return new NamePlaces.Box(0, 0, metrics.stringWidth(text) + 2, metrics.getHeight());
     }
   }
 }
