@@ -2,6 +2,7 @@ package org.plyscope.agent.montecarlo;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.function.BiConsumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.agent.OrdererFactory;
@@ -17,6 +18,7 @@ import org.plyscope.engine.montecarlo.SelectionSettings.Form;
 import org.plyscope.engine.montecarlo.SelectionSettings.Rule;
 import org.plyscope.engine.montecarlo.UctSettings;
 import org.plyscope.engine.montecarlo.UctSettings.Backup;
+import org.plyscope.engine.montecarlo.UctSettings.Draft;
 import org.plyscope.engine.montecarlo.UctSettings.FinalChoice;
 import org.plyscope.engine.montecarlo.UctSettings.Parallel;
 
@@ -257,45 +259,60 @@ final class UctOptions {
   private static final Option<Long> THREADS =
       Option.integer("threads", "Threads", "How many work in parallel.", 2, 2, 64);
 
-  static final List<Option<?>> ALL =
+  /** What an option changes in the settings of a search. */
+  private record Setting<T>(Option<T> option, BiConsumer<Draft, T> change) {
+    void apply(OptionValues values, Draft draft) {
+      change.accept(draft, values.get(option));
+    }
+  }
+
+  /** All options in their order; a rule that is chosen later replaces the word before it. */
+  private static final List<Setting<?>> SETTINGS =
       List.of(
-          EXPLORATION,
-          PLIES,
-          TREE,
-          SELECTION,
-          FORM,
-          FIRST_PLAY,
-          SELECTION_EPSILON,
-          RAVE,
-          RAVE_REFERENCE,
-          BIAS,
-          PRIOR,
-          SELECTION_RULE,
-          EXPANSION,
-          ORDER,
-          EXPANSION_EPSILON,
-          ORDERING,
-          EXPANSION_RULE,
-          BRANCHING,
-          MATURITY,
-          TREE_DEPTH,
-          MEMORY,
-          TRANSPOSITIONS,
-          KEEP,
-          LEAF,
-          PLAYOUT,
-          UNTIL_DECIDED,
-          JUDGEMENT,
-          SPREAD,
-          EVALUATOR,
-          BACKUP,
-          CHOICE,
-          REPLIES,
-          SOLVER,
-          PARALLEL,
-          THREADS);
+          new Setting<>(EXPLORATION, (s, v) -> s.exploration = v),
+          new Setting<>(PLIES, (s, v) -> s.playoutPlies = v.intValue()),
+          new Setting<>(TREE, (s, v) -> s.treeNodes = v.intValue()),
+          new Setting<>(SELECTION, (s, v) -> s.rule = word(Rule.class, v)),
+          new Setting<>(FORM, (s, v) -> s.form = word(Form.class, v)),
+          new Setting<>(FIRST_PLAY, (s, v) -> s.firstPlay = v == -1 ? Double.NaN : v),
+          new Setting<>(SELECTION_EPSILON, (s, v) -> s.selectionEpsilon = v),
+          new Setting<>(RAVE, (s, v) -> s.rave = v),
+          new Setting<>(RAVE_REFERENCE, (s, v) -> s.raveReference = v.intValue()),
+          new Setting<>(BIAS, (s, v) -> s.bias = v),
+          elsewhere(PRIOR),
+          new Setting<>(SELECTION_RULE, (s, v) -> s.rule = v.isEmpty() ? s.rule : Rule.PART),
+          new Setting<>(EXPANSION, (s, v) -> s.expandAll = v.equals("all")),
+          new Setting<>(ORDER, (s, v) -> s.order = word(Order.class, v)),
+          new Setting<>(EXPANSION_EPSILON, (s, v) -> s.expansionEpsilon = v),
+          elsewhere(ORDERING),
+          new Setting<>(EXPANSION_RULE, (s, v) -> s.order = v.isEmpty() ? s.order : Order.PART),
+          new Setting<>(BRANCHING, (s, v) -> s.branching = v.intValue()),
+          new Setting<>(MATURITY, (s, v) -> s.maturity = v.intValue()),
+          new Setting<>(TREE_DEPTH, (s, v) -> s.treeDepth = v.intValue()),
+          new Setting<>(MEMORY, (s, v) -> s.megabytes = v.intValue()),
+          new Setting<>(TRANSPOSITIONS, (s, v) -> s.transpositions = v),
+          new Setting<>(KEEP, (s, v) -> s.keepTree = v),
+          new Setting<>(LEAF, (s, v) -> s.noPlayouts = v.equals("judge")),
+          elsewhere(PLAYOUT),
+          new Setting<>(UNTIL_DECIDED, (s, v) -> s.untilDecided = v),
+          new Setting<>(JUDGEMENT, (s, v) -> s.judgement = word(Judgement.class, v)),
+          new Setting<>(SPREAD, (s, v) -> s.spread = v),
+          elsewhere(EVALUATOR),
+          new Setting<>(BACKUP, (s, v) -> s.backup = word(Backup.class, v)),
+          new Setting<>(CHOICE, (s, v) -> s.choice = word(FinalChoice.class, v)),
+          elsewhere(REPLIES),
+          new Setting<>(SOLVER, (s, v) -> s.solver = v),
+          new Setting<>(PARALLEL, (s, v) -> s.parallel = word(Parallel.class, v)),
+          new Setting<>(THREADS, (s, v) -> s.threads = v.intValue()));
+
+  static final List<Option<?>> ALL = SETTINGS.stream().<Option<?>>map(Setting::option).toList();
 
   private UctOptions() {}
+
+  /** Parts and replies are looked at where the agent is made. */
+  private static Setting<String> elsewhere(Option<String> option) {
+    return new Setting<>(option, (settings, value) -> {});
+  }
 
   static UctSettings settings(OptionValues values) {
     if (values.get(UNTIL_DECIDED) && values.get(JUDGEMENT).equals("undecided")) {
@@ -305,44 +322,7 @@ final class UctOptions {
     if (values.get(REPLIES).equals("best")) {
       checkReplies(values);
     }
-    double firstPlay = values.get(FIRST_PLAY);
-    return UctSettings.of(
-        s -> {
-          s.rule =
-              values.get(SELECTION_RULE).isEmpty()
-                  ? word(Rule.class, values.get(SELECTION))
-                  : Rule.PART;
-          s.form = word(Form.class, values.get(FORM));
-          s.exploration = values.get(EXPLORATION);
-          s.firstPlay = firstPlay == -1 ? Double.NaN : firstPlay;
-          s.selectionEpsilon = values.get(SELECTION_EPSILON);
-          s.rave = values.get(RAVE);
-          s.raveReference = values.get(RAVE_REFERENCE).intValue();
-          s.bias = values.get(BIAS);
-          s.expandAll = values.get(EXPANSION).equals("all");
-          s.order =
-              values.get(EXPANSION_RULE).isEmpty()
-                  ? word(Order.class, values.get(ORDER))
-                  : Order.PART;
-          s.expansionEpsilon = values.get(EXPANSION_EPSILON);
-          s.branching = values.get(BRANCHING).intValue();
-          s.maturity = values.get(MATURITY).intValue();
-          s.treeDepth = values.get(TREE_DEPTH).intValue();
-          s.treeNodes = values.get(TREE).intValue();
-          s.megabytes = values.get(MEMORY).intValue();
-          s.transpositions = values.get(TRANSPOSITIONS);
-          s.keepTree = values.get(KEEP);
-          s.noPlayouts = values.get(LEAF).equals("judge");
-          s.playoutPlies = values.get(PLIES).intValue();
-          s.untilDecided = values.get(UNTIL_DECIDED);
-          s.judgement = word(Judgement.class, values.get(JUDGEMENT));
-          s.spread = values.get(SPREAD);
-          s.backup = word(Backup.class, values.get(BACKUP));
-          s.choice = word(FinalChoice.class, values.get(CHOICE));
-          s.solver = values.get(SOLVER);
-          s.parallel = word(Parallel.class, values.get(PARALLEL));
-          s.threads = values.get(THREADS).intValue();
-        });
+    return UctSettings.of(draft -> SETTINGS.forEach(setting -> setting.apply(values, draft)));
   }
 
   /** Refuses parts that would see a position which only the tree knows. */
