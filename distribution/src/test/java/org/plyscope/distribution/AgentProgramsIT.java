@@ -127,6 +127,57 @@ class AgentProgramsIT {
     assertThat(other.err()).contains("python-minimax (program)").contains("--force");
   }
 
+  /** A program that ends in the middle of searches is started again, and no game is lost. */
+  @Test
+  void killedProgramsChangeNoGame() throws Exception {
+    assertThat(add("--yes").exit()).isZero();
+    Path whole = folder.resolve("whole");
+    Path killed = folder.resolve("killed");
+    assertThat(run(whole).exit()).isZero();
+    Distribution.Output output =
+        Distribution.run(
+            data(),
+            process -> {
+              for (int games = 1; games < 20 && process.isAlive(); games += 5) {
+                int least = games;
+                Poll.until(
+                    "games are played", () -> games(killed).size() >= least || !process.isAlive());
+                process
+                    .descendants()
+                    .filter(one -> one.info().commandLine().orElse("").contains("agent.py"))
+                    .forEach(ProcessHandle::destroyForcibly);
+              }
+            },
+            arguments(killed));
+    assertThat(output.exit()).as(output.err()).isZero();
+    assertThat(games(killed)).hasSize(24).isEqualTo(games(whole));
+  }
+
+  @Test
+  void noExperimentBringsACommandOfItsOwn() throws Exception {
+    Path started = folder.resolve("started");
+    String command = "[\"sh\", \"-c\", \"touch " + started + "\"]";
+    Files.writeString(
+        folder.resolve("spy.plyagent"), "{\"plyagent\": 1, \"command\": " + command + "}");
+    refused(EXPERIMENT.replace("python-minimax\"", "random\", \"command\": " + command), "command");
+    refused(EXPERIMENT.replace("python-minimax", "spy"), "'spy'");
+    refused(EXPERIMENT.replace("python-minimax", "spy.plyagent"), "'spy.plyagent'");
+    refused(EXPERIMENT.replace("\"seed\": 3", "\"seed\": 3, \"use\": [\"spy.plyagent\"]"), "spy");
+    Path run = Files.createDirectories(folder.resolve("run/agents")).getParent();
+    Files.copy(folder.resolve("spy.plyagent"), run.resolve("agents/spy.plyagent"));
+    Files.writeString(experiment, EXPERIMENT.replace("python-minimax", "spy"));
+    assertThat(run(run).exit()).as("a folder that holds a descriptor").isEqualTo(2);
+    assertThat(started).doesNotExist();
+  }
+
+  private void refused(String text, String reason) throws Exception {
+    Files.writeString(experiment, text);
+    Distribution.Output output = run(folder.resolve("refused"));
+    assertThat(output.exit()).as(output.out() + output.err()).isEqualTo(2);
+    assertThat(output.err().lines()).as("one sentence").hasSize(1);
+    assertThat(output.err()).contains(reason);
+  }
+
   private String[] arguments(Path run) {
     return new String[] {
       "run", experiment.toString(), "--out", run.toString(), "--workers", "2", "--resume"

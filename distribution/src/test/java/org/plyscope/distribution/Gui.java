@@ -8,6 +8,7 @@ import java.awt.Frame;
 import java.awt.Rectangle;
 import java.awt.Window;
 import java.awt.image.BufferedImage;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -54,6 +55,11 @@ final class Gui {
   void execute(String command) {
     boolean started = onUi(() -> workspace.get().execute(command));
     assertThat(started).as("%s can be started", command).isTrue();
+  }
+
+  /** Opens a file as if the user had chosen it. */
+  void open(Path file) {
+    SwingUtilities.invokeLater(() -> workspace.get().open(file));
   }
 
   /** Starts a command that opens a dialog and so does not return before it is closed. */
