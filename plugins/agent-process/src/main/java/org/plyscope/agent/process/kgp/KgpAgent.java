@@ -26,6 +26,7 @@ final class KgpAgent implements Agent {
 
   private final LineChannel program;
   private final Map<String, String> info = new LinkedHashMap<>();
+  private final Verification verification = new Verification();
   private long nextId = 2;
   private boolean timed;
 
@@ -49,13 +50,24 @@ final class KgpAgent implements Agent {
       answer(message);
       return false;
     }
-    if (!message.argument(0).equals("freeplay")) {
-      send(at(message), "error " + KgpMessage.quoted("There is freeplay only."));
+    boolean plays = message.argument(0).equals("freeplay");
+    boolean verifies = message.argument(0).equals("verify");
+    if (!plays && !verifies) {
+      send(at(message), "error " + KgpMessage.quoted("There are freeplay and verify only."));
       throw new ProgramException(
           "it wants the mode " + InputException.quote(message.argument(0)) + ", not freeplay");
     }
     send(at(message), "ok");
-    return true;
+    if (verifies) {
+      verification.sent(send("", verification.problem()));
+    }
+    return plays;
+  }
+
+  private void judge(KgpMessage solution) {
+    String wrong = verification.judge(solution);
+    send(at(solution), wrong.isEmpty() ? "ok" : "error " + KgpMessage.quoted(wrong));
+    verification.sent(send("", verification.problem()));
   }
 
   /** Answers commands that a client may send at any time. */
@@ -69,6 +81,7 @@ final class KgpAgent implements Agent {
         }
         send(at(message), "ok");
       }
+      case "solution" -> judge(message);
       case "error" ->
           throw new ProgramException("it complained: " + InputException.quote(message.argument(0)));
       case "goodbye" -> throw new ProgramException("it took leave");

@@ -57,6 +57,7 @@ final class KgpClient {
       case "kgp" -> greet(message);
       case "ping" -> send(message.id(), "pong");
       case "state" -> state(message);
+      case "problem" -> solve(message);
       case "set" -> time.set(message.argument(0), message.argument(1));
       case "stop" -> {
         if (message.ref() == open || message.ref() < 0) {
@@ -86,6 +87,19 @@ final class KgpClient {
     send(-1, "set \"info:name\" " + KgpMessage.quoted(agent.name()));
     send(-1, "set \"info:description\" " + KgpMessage.quoted(agent.description()));
     send(-1, "mode \"freeplay\"");
+  }
+
+  private void solve(KgpMessage problem) {
+    try {
+      String pit = problem.argument(1);
+      if (!pit.matches("\\d{1,2}")) {
+        throw new InputException("The pit " + InputException.quote(pit) + " is no number.");
+      }
+      KgpBoard shown = KgpBoard.parse(problem.argument(0));
+      send(problem.id(), Sowing.of(shown, Integer.parseInt(pit)).solution());
+    } catch (InputException e) {
+      send(problem.id(), "error " + KgpMessage.quoted(e.getMessage()));
+    }
   }
 
   private void state(KgpMessage message) {

@@ -129,6 +129,56 @@ class KgpDialectTest {
   }
 
   @Test
+  void aSowingFollowsTheRules() {
+    assertThat(Sowing.of(KgpBoard.parse("<3,0,0,3,3,3,3,3,3>"), 0).solution())
+        .as("the last seed in the store")
+        .isEqualTo("solution <3,1,0,0,4,4,3,3,3> true");
+    assertThat(Sowing.of(KgpBoard.parse("<3,0,0,1,0,3,3,2,3>"), 0).solution())
+        .as("a capture")
+        .isEqualTo("solution <3,3,0,0,0,3,3,0,3> false");
+    assertThat(Sowing.of(KgpBoard.parse("<3,0,0,1,0,3,3,0,3>"), 0).solution())
+        .as("nothing opposite")
+        .isEqualTo("solution <3,0,0,0,1,3,3,0,3> false");
+    assertThat(Sowing.of(KgpBoard.parse("<2,0,5,0,7,1,1>"), 1).solution())
+        .as("past the store of the other side")
+        .isEqualTo("solution <2,2,5,1,1,3,2> false");
+    assertThatThrownBy(() -> Sowing.of(KgpBoard.parse("<2,0,0,0,7,1,1>"), 0))
+        .isInstanceOf(InputException.class);
+  }
+
+  @Test
+  void aClientIsVerifiedUntilItWantsToPlay() {
+    int[] solved = {0};
+    ScriptedEngine client =
+        new ScriptedEngine(
+            line -> {
+              String[] words = line.strip().split(" ", -1);
+              if (words[1].equals("kgp")) {
+                return List.of("1 mode verify");
+              }
+              if (!words[1].equals("problem")) {
+                return List.of();
+              }
+              Sowing right = Sowing.of(KgpBoard.parse(words[2]), Integer.parseInt(words[3]));
+              return switch (solved[0]++) {
+                case 0, 1, 2 -> List.of("3@" + words[0] + " " + right.solution());
+                case 3 -> List.of("5@" + words[0] + " solution <1,0,0,0,0> false");
+                case 4 -> List.of("7@999 " + right.solution());
+                default -> List.of("9 mode freeplay");
+              };
+            });
+    open(client);
+    assertThat(client.received())
+        .filteredOn(line -> line.contains("@3 ok"))
+        .as("right solutions")
+        .hasSize(3);
+    assertThat(client.received())
+        .anyMatch(line -> line.contains("@5 error \"Expected state <"))
+        .anyMatch(line -> line.contains("@7 error \"Invalid reference\""))
+        .anyMatch(line -> line.contains("@9 ok"));
+  }
+
+  @Test
   void noSwapCanBeCarried() {
     CourseKalahGame course = new CourseKalahGame();
     OptionValues values = OptionValues.defaults(course.options());
