@@ -135,9 +135,10 @@ final class GtpServer {
         search.analyze();
         return true;
       }
-      client.send(("=" + id + " " + command.answer(words)).strip());
+      String text = "=" + id + " " + command.answer(words);
+      text.lines().map(String::stripTrailing).forEach(client::send);
     } catch (InputException | NumberFormatException e) {
-      client.send("?" + id + " " + e.getMessage());
+      client.send("?" + id + " " + e.getMessage().replaceAll("\\s+", " "));
     }
     client.send("");
     return !words.get(0).equals("quit");
