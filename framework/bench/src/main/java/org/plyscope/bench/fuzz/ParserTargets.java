@@ -65,7 +65,10 @@ public final class ParserTargets {
    */
   public static List<FuzzTarget> of(Catalog catalog, Path scratch) {
     List<FuzzTarget> targets = new ArrayList<>(new ParserTargets(catalog, scratch).all());
-    Stream.of(FileTargets.of(catalog, scratch), FolderTargets.of(catalog, scratch))
+    Stream.of(
+            FileTargets.of(catalog, scratch),
+            FolderTargets.of(catalog, scratch),
+            ProgramTargets.of(catalog))
         .flatMap(List::stream)
         .filter(ParserTargets::readsItsSamples)
         .forEach(targets::add);

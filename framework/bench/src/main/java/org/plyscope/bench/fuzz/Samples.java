@@ -12,6 +12,10 @@ import java.util.stream.Stream;
 final class Samples {
   private Samples() {}
 
+  static boolean has(String name) {
+    return Samples.class.getResource("samples/" + name) != null;
+  }
+
   static byte[] bytes(String name) {
     try (InputStream in = Samples.class.getResourceAsStream("samples/" + name)) {
       return in.readAllBytes();

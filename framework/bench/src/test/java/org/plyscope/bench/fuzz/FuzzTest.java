@@ -14,6 +14,11 @@ import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.agent.book.BookAgents;
 import org.plyscope.agent.book.BookFile;
 import org.plyscope.agent.neural.a3c.A3cTrainer;
+import org.plyscope.agent.process.checkers.CheckersDialect;
+import org.plyscope.agent.process.gtp.GtpDialect;
+import org.plyscope.agent.process.json.JsonDialect;
+import org.plyscope.agent.process.kgp.KgpDialect;
+import org.plyscope.agent.process.ugi.UgiDialect;
 import org.plyscope.api.InputException;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.game.checkers.endgame.CheckersEndgames;
@@ -108,6 +113,21 @@ class FuzzTest {
             "probed databases",
             "models",
             "descriptions of models",
+            "introductions in json",
+            "answers in json",
+            "clients in json",
+            "introductions in ugi",
+            "answers in ugi",
+            "clients in ugi",
+            "introductions in gtp",
+            "answers in gtp",
+            "clients in gtp",
+            "introductions in kgp",
+            "answers in kgp",
+            "clients in kgp",
+            "introductions in checkers-protocol",
+            "answers in checkers-protocol",
+            "clients in checkers-protocol",
             "plugin jars");
   }
 
@@ -182,6 +202,11 @@ class FuzzTest {
         new CheckersEndgames(),
         new BookAgents(),
         new BookFile(),
-        new A3cTrainer());
+        new A3cTrainer(),
+        new JsonDialect(),
+        new UgiDialect(),
+        new GtpDialect(),
+        new KgpDialect(),
+        new CheckersDialect());
   }
 }

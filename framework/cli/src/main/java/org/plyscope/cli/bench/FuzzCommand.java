@@ -16,6 +16,7 @@ import java.util.logging.Logger;
 import java.util.stream.Stream;
 import org.plyscope.bench.fuzz.FuzzRun;
 import org.plyscope.bench.fuzz.ParserTargets;
+import org.plyscope.bench.fuzz.ProgramTargets;
 import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
@@ -113,6 +114,10 @@ public final class FuzzCommand extends ReportCommand {
     Catalog catalog = services.catalog();
     List<FuzzTarget> targets = new ArrayList<>(ParserTargets.of(catalog, scratch));
     targets.add(CommandLines.target(catalog, runner));
+    services
+        .programs()
+        .get()
+        .ifPresent(programs -> targets.add(ProgramTargets.descriptors(programs, scratch)));
     Optional<FuzzTargets> window = services.windowReaders().get();
     if (window.isPresent()) {
       targets.addAll(window.get().targets(Files.createDirectory(scratch.resolve("window"))));
