@@ -2,6 +2,7 @@ package org.plyscope.distribution;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import com.google.gson.JsonArray;
 import com.google.gson.JsonObject;
 import com.google.gson.JsonParser;
 import java.io.IOException;
@@ -151,6 +152,46 @@ class AgentProgramsIT {
             arguments(killed));
     assertThat(output.exit()).as(output.err()).isZero();
     assertThat(games(killed)).hasSize(24).isEqualTo(games(whole));
+  }
+
+  @Test
+  void aProgramIsComparedAndItsOptionsAreTuned() throws Exception {
+    assertThat(add("--yes").exit()).isZero();
+    Distribution.Output compared =
+        Distribution.run(
+            data(),
+            "compare",
+            "--game",
+            "kalah",
+            "--agents",
+            "python-minimax;minimax",
+            "--depth",
+            "3",
+            "--json");
+    assertThat(compared.exit()).as(compared.err()).isZero();
+    JsonArray rows =
+        JsonParser.parseString(compared.out()).getAsJsonObject().getAsJsonArray("configurations");
+    assertThat(rows)
+        .hasSize(2)
+        .allSatisfy(
+            row -> assertThat(row.getAsJsonObject().get("nodes").getAsInt()).isEqualTo(227));
+
+    Path file =
+        Files.writeString(
+            folder.resolve("tune.plyscope.json"),
+            """
+            { "plyscope": 1, "name": "tune", "seed": 3, "game": { "id": "kalah", "rules": "size-3-2" },
+              "agents": { "r": { "use": "random" } }, "against": ["r"], "blocks": 2,
+              "tune": { "agent": { "use": "python-minimax" },
+                        "options": { "depth": { "from": 1, "to": 3 } } },
+              "method": { "use": "genetic", "population": 4, "generations": 2 } }
+            """);
+    Path tuned = folder.resolve("tuned");
+    Distribution.Output output =
+        Distribution.run(data(), "tune", file.toString(), "--out", tuned.toString());
+    assertThat(output.exit()).as(output.err()).isZero();
+    assertThat(output.out()).contains("The agent is python-minimax");
+    assertThat(tuned.resolve("tuned.plypreset")).content().contains("python-minimax");
   }
 
   @Test

@@ -12,6 +12,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JFrame;
 import javax.swing.JLabel;
 import javax.swing.JList;
@@ -75,6 +76,21 @@ class ProgramsWindowIT {
       more("agents.dialogue");
       gui.await("the dialogue is shown", () -> gui.has("dialogue"));
       gui.await("it has the search", () -> dialogue().contains("{\"search\":{\"id\":1"));
+
+      gui.execute("view.show.game");
+      JComboBox<?> adviser = gui.find("game.adviser.who", JComboBox.class);
+      gui.onUi(
+          () -> {
+            for (int i = 0; i < adviser.getItemCount(); i++) {
+              if (adviser.getItemAt(i).toString().contains("Python minimax")) {
+                adviser.setSelectedIndex(i);
+              }
+            }
+            return true;
+          });
+      int before = searches();
+      gui.execute("game.hint");
+      gui.await("it has given a hint", () -> searches() > before);
 
       more("agents.remove-program");
       press(ok());
@@ -167,6 +183,10 @@ class ProgramsWindowIT {
 
   private String dialogue() {
     return gui.find("dialogue", JTextArea.class).getText();
+  }
+
+  private int searches() {
+    return dialogue().split("\\{\"search\":", -1).length;
   }
 
   private List<String> agents() {
