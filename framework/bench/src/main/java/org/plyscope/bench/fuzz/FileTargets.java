@@ -1,6 +1,7 @@
 package org.plyscope.bench.fuzz;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -27,6 +28,7 @@ import org.plyscope.lab.fuzz.FuzzTarget;
 import org.plyscope.lab.fuzz.FuzzTarget.Form;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.inspect.PluginFile;
+import org.plyscope.plugins.site.Site;
 import org.plyscope.wire.BookForm;
 import org.plyscope.wire.WireText;
 
@@ -54,6 +56,12 @@ final class FileTargets {
             List.of(
                 Samples.text("files/run.plyscope.json"), Samples.text("files/suite.plyscope.json")),
             text -> ExperimentFile.read(text, scratch, catalog)));
+    targets.add(
+        FuzzTarget.text(
+            "catalogs of sites",
+            Form.JSON,
+            List.of(Samples.text("files/plyscope-site.json")),
+            text -> Site.read(text, URI.create("https://example.org/plyscope-site.json"))));
     targets.add(usedFiles());
     targets.add(
         FuzzTarget.text(

@@ -80,6 +80,7 @@ class FuzzTest {
             "files of positions",
             "position libraries",
             "experiments",
+            "catalogs of sites",
             "resolved experiments",
             "games of a run",
             "attempts of a run",

@@ -3,6 +3,7 @@ package org.plyscope.plugins.site;
 import java.net.URI;
 import java.util.List;
 import java.util.Optional;
+import org.plyscope.api.InputException;
 
 /**
  * The plugins of a site, as listed in its catalog. Everything in it was written by a stranger.
@@ -24,5 +25,17 @@ public record Site(
   /** Copies the list. */
   public Site {
     plugins = List.copyOf(plugins);
+  }
+
+  /**
+   * Reads a catalog, and asks nothing that it names.
+   *
+   * @param catalog the text of the catalog
+   * @param address where it comes from
+   * @return what the site offers
+   * @throws InputException if the catalog is invalid; gives the place
+   */
+  public static Site read(String catalog, URI address) {
+    return SiteReader.read(catalog, address);
   }
 }

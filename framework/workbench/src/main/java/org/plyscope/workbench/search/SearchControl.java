@@ -7,8 +7,10 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
+import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchResult;
@@ -71,6 +73,12 @@ public final class SearchControl {
 
   private SearchResult reported;
   private RunningJob job;
+
+  /** What searches, to notice that it leaves; null if none does. */
+  private AgentFactory searcher;
+
+  /** Why the running search was stopped, if the user did not do that. */
+  private String because = "";
 
   /** The last search, if it failed. */
   private SearchOutcome failed;
@@ -191,6 +199,8 @@ public final class SearchControl {
     }
     line = spec.line();
     asked = SearchOrigin.of(spec);
+    searcher = spec.agent().factory();
+    because = "";
     newest.set(null);
     reported = null;
     failed = null;
@@ -228,6 +238,18 @@ public final class SearchControl {
     }
   }
 
+  /**
+   * Stops the search of an agent that has left.
+   *
+   * @param there returns whether an agent is still there
+   */
+  public void agentsChanged(Predicate<AgentFactory> there) {
+    if (phase == Phase.RUNNING && !there.test(searcher)) {
+      because = "The search was stopped because the plugin of " + asked.agent() + " has left.";
+      stop();
+    }
+  }
+
   /** Shows the newest intermediate result, if there is one; called at most 20 times a second. */
   public void tick() {
     SearchResult result = newest.getAndSet(null);
@@ -250,6 +272,7 @@ public final class SearchControl {
   private void ended(SearchOutcome outcome) {
     newest.set(null);
     handle = null;
+    searcher = null;
     jobs.end(job);
     Optional<Selection> board = current();
     outcome.result().ifPresent(result -> remember(result, outcome.trace().orElse(null)));
@@ -269,7 +292,9 @@ public final class SearchControl {
                   .withTrace(outcome.trace().orElse(null), -1)));
       messages.accept(said(outcome.result().get()));
     }
-    if (outcome.problem().isPresent()) {
+    if (!because.isEmpty()) {
+      messages.accept(because);
+    } else if (outcome.problem().isPresent()) {
       failed = outcome;
       if (failures.isEmpty()) {
         messages.accept(outcome.problem().get());

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.Consumer;
 import javax.swing.SwingUtilities;
 import javax.swing.Timer;
+import org.plyscope.api.agent.AgentFactory;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.table.DataTable;
@@ -120,7 +121,16 @@ public final class SearchFeature implements Feature {
   public void catalogChanged() {
     List<Game> games = catalog.games();
     control.archive().forget(rules -> !games.contains(rules.game()));
+    control.agentsChanged(this::isThere);
     views.catalogChanged(workspace);
+  }
+
+  private boolean isThere(AgentFactory factory) {
+    return session
+        .selection()
+        .map(selection -> catalog.agentsFor(selection.rules()))
+        .map(all -> all.stream().anyMatch(agent -> agent.factory() == factory))
+        .orElse(true);
   }
 
   @Override

@@ -61,7 +61,7 @@ final class AgentLists {
   private List<InstalledAgent> supporting(Rules rules, Known now) {
     List<InstalledAgent> found =
         shelves.fitting(AgentFactory.class, rules).stream()
-            .sorted(BY_NAME)
+            .sorted(shelves.strangersLast(rules).thenComparing(BY_NAME))
             .flatMap(item -> Stream.concat(specs(item), own.of(item, rules)))
             .toList();
     now.supporting.put(rules, found);

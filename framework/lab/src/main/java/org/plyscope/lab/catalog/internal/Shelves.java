@@ -105,6 +105,11 @@ final class Shelves {
         .toList();
   }
 
+  /** Puts what is shipped, or comes with the game itself, before the parts of other plugins. */
+  Comparator<Item<GamePart>> strangersLast(Rules rules) {
+    return Comparator.comparing(Item::origin, Origin.strangersLast(home(rules)));
+  }
+
   /** Returns whether there is a game for which both of two parts can be used. */
   private boolean meet(GamePart one, GamePart other) {
     return games.ranked().stream()

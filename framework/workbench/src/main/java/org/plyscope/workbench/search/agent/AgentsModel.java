@@ -36,11 +36,18 @@ public final class AgentsModel {
   private Limits usual;
 
   private boolean waiting = true;
+
+  /** What was chosen when its plugin left, until it is back or the user chooses; may be null. */
+  private Absent absent;
+
   private long seed;
   private int traceCap;
   private TracePolicy tracePolicy = TracePolicy.SAMPLE;
   private String problem = "";
   private String news = "";
+
+  /** An agent with its options, as text, and its limits. */
+  private record Absent(String agent, Limits limits) {}
 
   /**
    * Offers the agents of a catalog.
@@ -56,15 +63,22 @@ public final class AgentsModel {
   public void refresh(Rules rules) {
     all = catalog.agentsFor(rules);
     InstalledAgent last = waiting && !wanted.isEmpty() ? find(wanted, rules) : null;
+    InstalledAgent back = absent == null ? null : find(absent.agent(), rules);
     if (last != null) {
       choose(last);
       limits = recalled == null ? limits : recalled;
+    } else if (back != null) {
+      limits = absent.limits();
+      chosen = back;
+      absent = null;
     } else if (!offered(chosen)) {
       InstalledAgent gone = chosen;
+      Limits before = limits;
       InstalledAgent same = find(text(), rules);
       InstalledAgent standard = all.isEmpty() ? null : all.get(0);
       take(same == null ? standard : same);
       if (gone != null && same == null && standard != null) {
+        absent = new Absent(gone.text(), before);
         news =
             "%s is no longer available; %s is chosen instead."
                 .formatted(gone.name(), standard.name());
@@ -112,6 +126,7 @@ public final class AgentsModel {
   /** Chooses an agent and takes over the limits it suggests, or none if it needs none. */
   public void choose(InstalledAgent agent) {
     waiting = false;
+    absent = null;
     take(agent);
   }
 
@@ -142,6 +157,7 @@ public final class AgentsModel {
   /** Changes the options of the chosen agent. */
   public void options(InstalledAgent agent) {
     waiting &= agent.equals(chosen);
+    absent = agent.equals(chosen) ? absent : null;
     chosen = agent;
   }
 

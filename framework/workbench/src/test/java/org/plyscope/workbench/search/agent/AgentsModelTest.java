@@ -142,6 +142,27 @@ class AgentsModelTest {
   }
 
   @Test
+  void agentThatReturnsIsChosenAgainWithItsOptions() {
+    model.refresh(rules);
+    model.choose(catalog.agent(rules, "first-move:width=5"));
+    model.limits(Limits.depth(9));
+    catalog.remove(first);
+    model.refresh(rules);
+    assertThat(model.text()).doesNotContain("first-move");
+    catalog.add(first);
+    model.refresh(rules);
+    assertThat(model.text()).isEqualTo("first-move:width=5");
+    assertThat(model.limits()).isEqualTo(Limits.depth(9));
+
+    catalog.remove(first);
+    model.refresh(rules);
+    model.choose(catalog.agent(rules, "solver"));
+    catalog.add(first);
+    model.refresh(rules);
+    assertThat(model.text()).as("the user has chosen another").isEqualTo("solver");
+  }
+
+  @Test
   void agentThatLeavesIsReplaced() {
     model.refresh(rules);
     model.choose(catalog.agent(rules, "first-move"));

@@ -47,11 +47,19 @@ public record Origin(String plugin, long bundle, boolean shipped, int ranking, l
    *     becomes the default only where there is no other
    */
   public static Comparator<Origin> defaults(Origin home) {
-    Comparator<Origin> strangersLast =
-        Comparator.comparing(origin -> !origin.shipped() && !origin.sharesPlugin(home));
-    return strangersLast
+    return strangersLast(home)
         .thenComparing(Comparator.comparingInt(Origin::ranking).reversed())
         .thenComparing(origin -> !origin.sharesPlugin(home))
         .thenComparing(ORDER);
+  }
+
+  /**
+   * Returns the order that parts have by their trust alone.
+   *
+   * @param home where the game comes from
+   * @return what is shipped or comes with the game itself first
+   */
+  public static Comparator<Origin> strangersLast(Origin home) {
+    return Comparator.comparing(origin -> !origin.shipped() && !origin.sharesPlugin(home));
   }
 }
