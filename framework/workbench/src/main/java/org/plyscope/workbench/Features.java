@@ -87,7 +87,17 @@ final class Features {
     play = new PlayFeature(catalog, session, workspace, frame, shell.jobs(), data, shell.place());
     plugins =
         new PluginFeature(
-            services.plugins(), workspace, frame, shell.jobs(), shell.status(), reports);
+            services.plugins(),
+            services.programs(),
+            workspace,
+            frame,
+            shell.jobs(),
+            shell.status(),
+            reports,
+            data,
+            services.ledger(),
+            shell.faults(),
+            shell.views());
     work = new WorkFeature(shell.jobs(), workspace::message);
     positions = new PositionFeature(catalog, session, workspace, frame, commands, data);
     project =

@@ -58,6 +58,7 @@ final class Shell {
   private final Registration textUndo;
   private final RecentFiles recent;
   private final WindowSettings settings;
+  private final LookKeeper look;
 
   /**
    * Makes the frame and its bars; {@link #fill} and {@link #show} follow.
@@ -77,7 +78,8 @@ final class Shell {
     colours = new PlayerColours(choiceStore.of(PlayerColours.OWNER));
     Look.install(preferences.current());
     textUndo = TextUndo.install();
-    workspace = new WindowWorkspace(session, choiceStore, preferences, colours, data);
+    workspace =
+        new WindowWorkspace(session, choiceStore, preferences, colours, services.ledger(), data);
     window = new Window(workspace.commands(), whenClosing);
     views = new Views(window.docks(), workspace, workspace.faults());
     perspectives =
@@ -92,6 +94,7 @@ final class Shell {
     recent = new RecentFiles(choiceStore.of("recent"), "files");
     settings =
         new WindowSettings(place, files, choiceStore, window, perspectives, workspace.faults());
+    look = new LookKeeper(() -> Look.install(preferences.current()), workspace.faults());
     workspace.connect(openers, perspectives);
     workspace.previews(views::previewing);
     preferences.onChange((before, now) -> Look.change(window.frame(), before, now));
@@ -134,6 +137,7 @@ final class Shell {
     workspace.jobs().close();
     lastView.close();
     textUndo.close();
+    look.close();
     views.close();
     place.close();
   }

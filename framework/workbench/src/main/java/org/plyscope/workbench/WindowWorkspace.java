@@ -25,6 +25,7 @@ import org.plyscope.workbench.dock.perspective.Perspectives;
 import org.plyscope.workbench.file.OpenFiles;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.PluginLedger;
 import org.plyscope.workbench.job.StatusBar;
 import org.plyscope.workbench.session.ChoiceStore;
 import org.plyscope.workbench.session.Editing;
@@ -41,9 +42,9 @@ final class WindowWorkspace implements Workspace {
   private final Path data;
   private final Editing editing = new Editing();
   private final StatusBar status = new StatusBar();
-  private final Faults faults = new Faults(status::message);
-  private final Jobs jobs = new Jobs(SwingUtilities::invokeLater, faults);
-  private final CommandRegistry commands = new CommandRegistry(this, faults);
+  private final Faults faults;
+  private final Jobs jobs;
+  private final CommandRegistry commands;
 
   private OpenFiles openers;
   private Perspectives perspectives;
@@ -57,7 +58,11 @@ final class WindowWorkspace implements Workspace {
       ChoiceStore choiceStore,
       PreferenceStore preferences,
       PlayerColours colours,
+      PluginLedger ledger,
       Path data) {
+    faults = new Faults(status::message, ledger);
+    jobs = new Jobs(SwingUtilities::invokeLater, faults);
+    commands = new CommandRegistry(this, faults);
     this.session = session;
     this.choiceStore = choiceStore;
     this.preferences = preferences;

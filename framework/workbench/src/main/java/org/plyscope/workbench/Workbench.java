@@ -93,7 +93,7 @@ public final class Workbench {
 
   /** Takes a view of a plugin. */
   public void add(ViewFactory factory) {
-    contain("A view cannot be used", () -> shell.perspectives().add(factory));
+    take(factory, "A view cannot be used", () -> shell.perspectives().add(factory));
   }
 
   /** Lets a view of a plugin go. */
@@ -104,6 +104,9 @@ public final class Workbench {
   /** Takes a command of a plugin. */
   public void add(Command command) {
     shell.commands().add(command);
+    if (shell.commands().all().stream().noneMatch(known -> known == command)) {
+      shell.services().ledger().withdraw(command);
+    }
   }
 
   /** Lets a command of a plugin go. */
@@ -113,7 +116,7 @@ public final class Workbench {
 
   /** Takes a perspective of a plugin. */
   public void add(Perspective perspective) {
-    contain("A perspective cannot be used", () -> shell.perspectives().add(perspective));
+    take(perspective, "A perspective cannot be used", () -> shell.perspectives().add(perspective));
   }
 
   /** Lets a perspective of a plugin go. */
@@ -126,7 +129,7 @@ public final class Workbench {
 
   /** Takes an opener of files of a plugin. */
   public void add(FileOpener opener) {
-    contain("An opener of files cannot be used", () -> shell.openers().add(opener));
+    take(opener, "An opener of files cannot be used", () -> shell.openers().add(opener));
   }
 
   /** Lets an opener of files of a plugin go. */
@@ -186,6 +189,13 @@ public final class Workbench {
       features.forEach(Feature::selectionChanged);
       shell.views().selected(shell.workspace().selection());
       shell.commands().changed();
+    }
+  }
+
+  /** Takes a part of a plugin; one that cannot be used is no longer counted as offered. */
+  private void take(Object part, String what, Runnable work) {
+    if (!shell.faults().contain(part, what, work).isEmpty()) {
+      shell.services().ledger().withdraw(part);
     }
   }
 

@@ -12,12 +12,14 @@ import javax.swing.SwingUtilities;
 import org.osgi.framework.BundleContext;
 import org.osgi.framework.BundleException;
 import org.osgi.framework.Constants;
+import org.osgi.framework.ServiceRegistration;
 import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Deactivate;
 import org.osgi.service.component.annotations.Reference;
 import org.osgi.service.component.annotations.ReferenceCardinality;
 import org.osgi.service.component.annotations.ReferencePolicy;
+import org.plyscope.api.program.AgentPrograms;
 import org.plyscope.api.queue.WorkQueue;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.window.Command;
@@ -27,7 +29,9 @@ import org.plyscope.lab.agent.FailureText;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.search.Searches;
 import org.plyscope.plugins.PluginManager;
+import org.plyscope.plugins.PluginObserver;
 import org.plyscope.plugins.Thrown;
+import org.plyscope.workbench.job.PluginLedger;
 
 /**
  * Opens the window when Plyscope was started with one, and hands services over to it on the
@@ -45,8 +49,11 @@ public final class WorkbenchComponent {
   private final Catalog catalog;
   private final Searches searches;
   private final List<Consumer<Workbench>> waiting = new ArrayList<>();
+  private final PluginLedger ledger = new PluginLedger();
+  private final ServiceRegistration<PluginObserver> observer;
   private final Thread hook = new Thread(this::ended, "plyscope-window-end");
   private volatile PluginManager plugins;
+  private volatile AgentPrograms programs;
   private Workbench workbench;
 
   /** Starts the window, unless another mode was asked for or there is no display. */
@@ -56,6 +63,8 @@ public final class WorkbenchComponent {
     this.context = context;
     this.catalog = catalog;
     this.searches = searches;
+    // Not by the component itself, which may not be there yet when the plugin manager asks.
+    observer = context.registerService(PluginObserver.class, ledger, null);
     if ("workbench".equals(context.getProperty("plyscope.mode"))
         && !GraphicsEnvironment.isHeadless()) {
       System.setProperty(WINDOW, "open");
@@ -66,37 +75,45 @@ public final class WorkbenchComponent {
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addView(ViewFactory factory) {
+    ledger.offer(factory, "view", factory::id);
     later(w -> w.add(factory));
   }
 
   void removeView(ViewFactory factory) {
+    ledger.withdraw(factory);
     later(w -> w.remove(factory));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addCommand(Command command) {
+    ledger.offer(command, "command", command::id);
     later(w -> w.add(command));
   }
 
   void removeCommand(Command command) {
+    ledger.withdraw(command);
     later(w -> w.remove(command));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addPerspective(Perspective perspective) {
+    ledger.offer(perspective, "perspective", perspective::id);
     later(w -> w.add(perspective));
   }
 
   void removePerspective(Perspective perspective) {
+    ledger.withdraw(perspective);
     later(w -> w.remove(perspective));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addOpener(FileOpener opener) {
+    ledger.offer(opener, "opener of", opener::name);
     later(w -> w.add(opener));
   }
 
   void removeOpener(FileOpener opener) {
+    ledger.withdraw(opener);
     later(w -> w.remove(opener));
   }
 
@@ -113,6 +130,17 @@ public final class WorkbenchComponent {
   }
 
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
+  void setPrograms(AgentPrograms service) {
+    programs = service;
+  }
+
+  void unsetPrograms(AgentPrograms service) {
+    if (programs == service) {
+      programs = null;
+    }
+  }
+
+  @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
   void setQueue(WorkQueue queue) {
     later(w -> w.follow(queue));
   }
@@ -124,6 +152,7 @@ public final class WorkbenchComponent {
   /** Closes the window when the framework stops for another reason. */
   @Deactivate
   void deactivate() throws InterruptedException {
+    observer.unregister();
     try {
       Runtime.getRuntime().removeShutdownHook(hook);
     } catch (IllegalStateException e) {
@@ -163,6 +192,8 @@ public final class WorkbenchComponent {
               catalog,
               searches,
               () -> Optional.ofNullable(plugins),
+              () -> Optional.ofNullable(programs),
+              ledger,
               Path.of(context.getProperty("plyscope.log")));
       Workbench opened =
           new Workbench(

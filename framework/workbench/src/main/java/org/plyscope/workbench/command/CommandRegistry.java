@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.view.Workspace;
@@ -45,7 +46,8 @@ public final class CommandRegistry {
    * Plyscope's own and the first is not, and so is one whose description fails.
    */
   public void add(Command command) {
-    String problem = faults.contain("A command cannot be used", () -> checkMenuEntry(command));
+    String problem =
+        faults.contain(command, "A command cannot be used", () -> checkMenuEntry(command));
     if (!problem.isEmpty()) {
       return;
     }
@@ -55,12 +57,10 @@ public final class CommandRegistry {
       if (other) {
         commands.put(command.id(), command);
       }
-      workspace.message(
-          "There are two commands '"
-              + command.id()
-              + "'; "
-              + (other ? "the one of your plugin" : "the second one")
-              + " is not used.");
+      String sentence =
+          "There are two commands '%s'; %s is not used."
+              .formatted(command.id(), other ? "the one of your plugin" : "the second one");
+      faults.report(other ? first : command, "", new InputException(sentence));
     }
     changed();
   }
@@ -97,6 +97,7 @@ public final class CommandRegistry {
     boolean[] answer = {false};
     if (workspace.selection() != null || !command.needsGame()) {
       faults.contain(
+          command,
           "The command '" + command.title() + "' failed",
           () -> answer[0] = command.enabled(workspace));
     }
@@ -113,6 +114,7 @@ public final class CommandRegistry {
     }
     String[] answer = {""};
     faults.contain(
+        command,
         "The command '" + command.title() + "' failed",
         () -> answer[0] = command.whyNot(workspace));
     return answer[0] == null || answer[0].isBlank() ? "Not possible now." : answer[0];
@@ -123,6 +125,7 @@ public final class CommandRegistry {
     List<Boolean> answer = new ArrayList<>();
     if (workspace.selection() != null || !command.needsGame()) {
       faults.contain(
+          command,
           "The command '" + command.title() + "' failed",
           () -> command.checked(workspace).ifPresent(answer::add));
     }
@@ -135,7 +138,8 @@ public final class CommandRegistry {
     if (command == null || !enabled(command)) {
       return false;
     }
-    faults.contain("The command '" + command.title() + "' failed", () -> command.run(workspace));
+    faults.contain(
+        command, "The command '" + command.title() + "' failed", () -> command.run(workspace));
     changed();
     return true;
   }

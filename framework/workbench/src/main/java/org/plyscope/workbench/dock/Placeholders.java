@@ -38,10 +38,4 @@ final class Placeholders {
   static EmptyHint closed(String title) {
     return new EmptyHint(NAME, Icons.large("plugin"), title, "This view is closed.");
   }
-
-  static EmptyHint failed(String sentence) {
-    EmptyHint hint = new EmptyHint(NAME, "This view has failed", sentence);
-    hint.fail("This view has failed", sentence);
-    return hint;
-  }
 }

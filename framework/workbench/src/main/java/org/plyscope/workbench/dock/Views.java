@@ -4,6 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
@@ -15,7 +16,6 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.PluginAttribution;
-import org.plyscope.workbench.job.Problem;
 
 /**
  * Puts views into slots. A view exists while its factory is known, a game is selected and its slot
@@ -31,6 +31,7 @@ public final class Views {
   private final Faults faults;
   private final Map<String, Entry> entries = new LinkedHashMap<>();
   private final Listeners<Runnable> listeners = new Listeners<>();
+  private Function<ViewFactory, FailedView.Remedies> remedies = factory -> FailedView.NONE;
   private boolean syncing;
 
   /** The game whose plugin left it on the board, or the empty text. */
@@ -42,6 +43,11 @@ public final class Views {
     this.workspace = workspace;
     this.faults = faults;
     docks.onChange(this::syncSoon);
+  }
+
+  /** Sets what can be done about a view that has failed. */
+  public void remedies(Function<ViewFactory, FailedView.Remedies> known) {
+    remedies = known;
   }
 
   /** Adds a listener that is notified when the list of views or of open views has changed. */
@@ -100,7 +106,9 @@ public final class Views {
               throw new InputException(TWICE.formatted(id, plugin));
             });
     PluginAttribution.of(entry.factory)
-        .ifPresent(plugin -> faults.tell(new Problem(TWICE.formatted(id, plugin), "")));
+        .ifPresent(
+            plugin ->
+                faults.report(entry.factory, "", new InputException(TWICE.formatted(id, plugin))));
   }
 
   /** Removes a factory; its slot stays where it is and shows that. */
@@ -109,6 +117,8 @@ public final class Views {
       if (entry.factory == factory) {
         entry.closeView();
         entry.factory = null;
+        // What failed is gone; its place says that instead.
+        entry.failed = false;
         refresh();
       }
     }
@@ -293,12 +303,13 @@ public final class Views {
       view = null;
       if (old != null) {
         slot.show(Placeholders.closed(slot.title()));
-        faults.contain("The view '" + slot.title() + "' could not close", old::close);
+        faults.contain(factory, "The view '" + slot.title() + "' could not close", old::close);
       }
     }
 
     private void guard(String what, Runnable work) {
-      String sentence = faults.contain("The view '" + slot.title() + "' could not " + what, work);
+      String sentence =
+          faults.contain(factory, "The view '" + slot.title() + "' could not " + what, work);
       if (!sentence.isEmpty()) {
         fail(sentence);
       }
@@ -309,14 +320,26 @@ public final class Views {
       if (view != null && !failed) {
         failed = true;
         SwingUtilities.invokeLater(
-            () -> fail(faults.report("The view '" + slot.title() + "' could not paint", failure)));
+            () ->
+                fail(
+                    faults.report(
+                        factory, "The view '" + slot.title() + "' could not paint", failure)));
       }
+    }
+
+    private FailedView.Remedies remedies() {
+      return remedies.apply(factory);
+    }
+
+    private void tryAgain() {
+      failed = false;
+      refresh();
     }
 
     private void fail(String sentence) {
       failed = true;
       closeView();
-      slot.show(Placeholders.failed(sentence));
+      slot.show(new FailedView(sentence, remedies(), () -> tryAgain()));
     }
   }
 }

@@ -4,6 +4,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
+import org.plyscope.plugins.Finding;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.Thrown;
 
@@ -19,11 +20,18 @@ public final class Faults {
       "Start Plyscope with more, for example with PLYSCOPE_JAVA_OPTS=-Xmx4g in its environment.";
 
   private final Consumer<String> messages;
+  private final PluginLedger ledger;
   private final Listeners<Consumer<Problem>> listeners = new Listeners<>();
 
   /** Reports to the status bar. */
   public Faults(Consumer<String> messages) {
+    this(messages, new PluginLedger());
+  }
+
+  /** Reports to the status bar, and notes which plugin is at fault. */
+  public Faults(Consumer<String> messages, PluginLedger ledger) {
     this.messages = messages;
+    this.ledger = ledger;
   }
 
   /** Adds a listener that is notified of each failure, after its message is shown. */
@@ -40,17 +48,39 @@ public final class Faults {
    * @return the sentence that was reported, or an empty string if all went well
    */
   public String contain(String what, Runnable work) {
+    return contain(null, what, work);
+  }
+
+  /**
+   * Runs code of a part that a plugin may have brought.
+   *
+   * @param part the part, to which a failure is attributed; null to find the plugin by what it
+   *     throws
+   * @param what the beginning of the sentence if it fails
+   * @param work the code
+   * @return the sentence that was reported, or an empty string if all went well
+   */
+  public String contain(Object part, String what, Runnable work) {
     try {
       work.run();
       return "";
     } catch (RuntimeException | Error e) {
-      return report(what, e);
+      return report(part, what, e);
     }
   }
 
   /** Reports a failure and returns its sentence. */
   public String report(String what, Throwable failure) {
+    return report(null, what, failure);
+  }
+
+  /** Reports a failure of a part, null if that is unknown, and returns its sentence. */
+  public String report(Object part, String what, Throwable failure) {
     String sentence = sentence(what, failure);
+    boolean complaint = part == null && speaksForItself(failure);
+    if (!complaint) {
+      ledger.fail(part == null ? failure : part, new Finding(sentence, details(failure)));
+    }
     if (!speaksForItself(failure)) {
       LOG.log(System.Logger.Level.WARNING, sentence, Thrown.logged(failure));
     }

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.queue.Job;
+import org.plyscope.api.queue.Job;
 import org.plyscope.api.queue.JobHandle;
 
 /** Runs jobs on daemon threads and knows which are running. Safe for any thread. */
@@ -47,7 +48,7 @@ public final class Jobs implements AutoCloseable {
   }
 
   /** Starts a job. */
-  public <T> JobHandle submit(String title, Job<T> job, Consumer<? super T> whenDone) {
+  public <T> RunningJob submit(String title, Job<T> job, Consumer<? super T> whenDone) {
     RunningJob handle = new RunningJob(title, () -> {});
     begin(handle);
     threads.execute(() -> run(handle, job, whenDone));

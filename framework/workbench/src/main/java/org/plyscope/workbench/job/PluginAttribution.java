@@ -19,6 +19,22 @@ public final class PluginAttribution {
 
   private PluginAttribution() {}
 
+  /** Returns the plugin that brought an object, or whose code threw a throwable. */
+  public static Optional<PluginOwner> owner(Object part) {
+    Optional<PluginOwner> brought =
+        Optional.ofNullable(FrameworkUtil.getBundle(part.getClass()))
+            .filter(Plugin::isUsers)
+            .map(PluginOwner::of);
+    return brought.isEmpty() && part instanceof Throwable thrown
+        ? bundle(running(thrown), suspects()).map(PluginOwner::of)
+        : brought;
+  }
+
+  /** Returns the plugin whose code runs in the last of some calls that a plugin made. */
+  public static Optional<PluginOwner> owner(StackTraceElement[] frames) {
+    return bundle(classes(frames), suspects()).map(PluginOwner::of);
+  }
+
   /** Returns the name of the plugin that brought an object. */
   public static Optional<String> of(Object part) {
     return Optional.ofNullable(FrameworkUtil.getBundle(part.getClass()))
@@ -37,10 +53,13 @@ public final class PluginAttribution {
   }
 
   static Optional<String> of(Throwable thrown, List<Bundle> suspects) {
-    return running(thrown)
+    return bundle(running(thrown), suspects).map(PluginAttribution::name);
+  }
+
+  private static Optional<Bundle> bundle(Stream<String> classes, List<Bundle> suspects) {
+    return classes
         .flatMap(type -> suspects.stream().filter(bundle -> has(bundle, type)))
-        .findFirst()
-        .map(PluginAttribution::name);
+        .findFirst();
   }
 
   private static List<Bundle> suspects() {
@@ -52,10 +71,11 @@ public final class PluginAttribution {
 
   /** Returns the classes on the stack, the last call first. */
   private static Stream<String> running(Throwable thrown) {
-    return Thrown.causes(thrown).stream()
-        .flatMap(t -> Arrays.stream(Thrown.frames(t)).limit(DEEPEST))
-        .map(StackTraceElement::getClassName)
-        .distinct();
+    return Thrown.causes(thrown).stream().flatMap(t -> classes(Thrown.frames(t))).distinct();
+  }
+
+  private static Stream<String> classes(StackTraceElement[] frames) {
+    return Arrays.stream(frames).limit(DEEPEST).map(StackTraceElement::getClassName).distinct();
   }
 
   private static boolean has(Bundle bundle, String type) {

@@ -3,143 +3,161 @@ package org.plyscope.workbench.plugin;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import javax.swing.JFrame;
 import org.plyscope.api.InputException;
+import org.plyscope.api.queue.Job;
+import org.plyscope.api.work.JobMonitor;
 import org.plyscope.api.queue.Job;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
-import org.plyscope.workbench.dialog.PluginsDialog;
-import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.RunningJob;
 
-/** Installs and removes plugins as jobs: from a file that is opened, or from the dialog. */
-final class PluginActions implements PluginsDialog.Actions {
-  private static final String STARTING =
-      "The plugin manager is still starting; try again in a moment.";
+/** Installs, switches and removes plugins as jobs, from wherever the user asks for it. */
+final class PluginActions {
+  /** What to say while there is no plugin manager yet. */
+  static final String STARTING = "The plugin manager is still starting; try again in a moment.";
 
   private final Supplier<Optional<PluginManager>> plugins;
   private final Jobs jobs;
-  private final Folders folders;
   private final Consumer<String> messages;
-  private final Desk desk;
-  private PluginsDialog dialog;
+  private final Predicate<Plugin> mayGo;
+  private final Consent consent;
+  private Outcome outcome = new Outcome() {};
 
-  /**
-   * The actions of the window for plugins.
-   *
-   * @param mayGo returns whether a plugin may be removed; asks the user if that is doubtful
-   * @param report shows a report about a plugin
-   */
-  record Desk(Predicate<Plugin> mayGo, Consumer<Plugin> report) {}
+  /** Learns the result of an action, besides the status bar. */
+  interface Outcome {
+    /** Something was installed. */
+    default void installed(Installation done) {}
+
+    /** Something else was done. */
+    default void done(String sentence) {}
+
+    /** Something went wrong. */
+    default void failed(String sentence) {}
+
+    /** Something takes a while. */
+    default void running(RunningJob job) {}
+  }
 
   /** The result of an attempt: an installation, or why there is none. */
   private record Attempt(Installation done, RuntimeException failure) {
-    static Attempt at(PluginManager manager, Path jar) {
+    static Attempt at(Job<Installation> work, JobMonitor monitor) throws Exception {
       try {
-        return new Attempt(manager.install(jar), null);
+        return new Attempt(work.run(monitor), null);
       } catch (PluginException | InputException e) {
         return new Attempt(null, e);
       }
     }
   }
 
+  /**
+   * Makes the actions.
+   *
+   * @param mayGo returns whether a plugin may be removed; asks the user if that is doubtful
+   */
   PluginActions(
       Supplier<Optional<PluginManager>> plugins,
       Jobs jobs,
-      Folders folders,
       Consumer<String> messages,
-      Desk desk) {
+      Predicate<Plugin> mayGo,
+      Consent consent) {
     this.plugins = plugins;
     this.jobs = jobs;
-    this.folders = folders;
     this.messages = messages;
-    this.desk = desk;
+    this.mayGo = mayGo;
+    this.consent = consent;
   }
 
-  /** Opens the list of plugins and selects one of them, unless that is the empty text. */
-  void show(JFrame frame, String symbolicName) {
-    manager()
-        .ifPresent(
-            m -> {
-              if (dialog == null || !dialog.showing()) {
-                dialog = new PluginsDialog(frame, m, folders, this);
-              }
-              dialog.show(symbolicName);
-            });
+  /** Sets what else learns of results. */
+  void outcome(Outcome listener) {
+    outcome = listener;
   }
 
   /** Makes the job that installs a jar and reports the result. */
   Job<Runnable> installing(Path jar) {
     PluginManager manager = plugins.get().orElseThrow(() -> new InputException(STARTING));
+    if (!consent.mayInstall(jar, manager)) {
+      return monitor -> () -> messages.accept("Nothing was installed.");
+    }
     return monitor -> {
-      Attempt attempt = Attempt.at(manager, jar);
-      return () -> tried(attempt);
+      Attempt attempt = Attempt.at(m -> manager.install(jar), monitor);
+      return () -> ended(attempt);
     };
   }
 
-  @Override
-  public void install(Path jar) {
+  /** Installs a jar, if the user agrees. */
+  void install(Path jar) {
+    Optional<PluginManager> manager = manager();
+    if (manager.isPresent() && consent.mayInstall(jar, manager.get())) {
+      install("Installing " + jar.getFileName(), monitor -> manager.get().install(jar));
+    }
+  }
+
+  /** Installs something as a job, and reports the result. */
+  void install(String title, Job<Installation> work) {
+    outcome.running(jobs.submit(title, monitor -> Attempt.at(work, monitor), this::ended));
+  }
+
+  /** Removes a plugin, if the user agrees. */
+  void remove(Plugin plugin) {
+    if (mayGo.test(plugin)) {
+      change(
+          "Removing " + plugin.name(),
+          manager -> {
+            Plugin gone = manager.remove(plugin.symbolicName());
+            return ("Removed " + gone.title() + ". " + gone.problem()).strip();
+          });
+    }
+  }
+
+  /** Disables a plugin, if the user agrees, or enables it. */
+  void setEnabled(Plugin plugin, boolean enabled) {
+    if (enabled || mayGo.test(plugin)) {
+      change(
+          (enabled ? "Enabling " : "Disabling ") + plugin.name(),
+          manager -> {
+            Plugin now =
+                enabled
+                    ? manager.enable(plugin.symbolicName())
+                    : manager.disable(plugin.symbolicName());
+            return (enabled ? "Enabled " : "Disabled ") + now.title() + ".";
+          });
+    }
+  }
+
+  /** Disables a plugin that is in the way, by its symbolic name. */
+  void disable(String symbolicName) {
+    manager().stream()
+        .flatMap(manager -> manager.plugins().stream())
+        .filter(plugin -> plugin.symbolicName().equals(symbolicName))
+        .findFirst()
+        .ifPresent(plugin -> setEnabled(plugin, false));
+  }
+
+  /** Changes something as a job, and reports the sentence it returns. */
+  private void change(String title, Function<PluginManager, String> work) {
     manager()
-        .ifPresent(
-            m ->
-                jobs.submit(
-                    "Installing " + jar.getFileName(), monitor -> Attempt.at(m, jar), this::tried));
+        .ifPresent(m -> outcome.running(jobs.submit(title, monitor -> work.apply(m), this::done)));
   }
 
-  @Override
-  public void remove(Plugin plugin) {
-    if (desk.mayGo().test(plugin)) {
-      manager()
-          .ifPresent(
-              m ->
-                  jobs.submit(
-                      "Removing " + plugin.name(),
-                      monitor -> m.remove(plugin.symbolicName()),
-                      gone -> messages.accept("Removed " + gone.title() + ".")));
-    }
-  }
-
-  @Override
-  public void setEnabled(Plugin plugin, boolean enabled) {
-    if (enabled || desk.mayGo().test(plugin)) {
-      manager()
-          .ifPresent(
-              m ->
-                  jobs.submit(
-                      (enabled ? "Enabling " : "Disabling ") + plugin.name(),
-                      monitor ->
-                          enabled
-                              ? m.enable(plugin.symbolicName())
-                              : m.disable(plugin.symbolicName()),
-                      now ->
-                          messages.accept(
-                              (enabled ? "Enabled " : "Disabled ") + now.title() + ".")));
-    }
-  }
-
-  @Override
-  public void report(Plugin plugin) {
-    desk.report().accept(plugin);
+  private void done(String sentence) {
+    messages.accept(sentence);
+    outcome.done(sentence);
   }
 
   /** The dialog hides the status bar, so both show the result. */
-  private void tried(Attempt attempt) {
+  private void ended(Attempt attempt) {
     if (attempt.failure() != null) {
-      inDialog(d -> d.failed(attempt.failure().getMessage()));
+      outcome.failed(attempt.failure().getMessage());
       throw attempt.failure();
     }
     messages.accept(attempt.done().summary());
-    inDialog(d -> d.installed(attempt.done()));
-  }
-
-  private void inDialog(Consumer<PluginsDialog> action) {
-    if (dialog != null && dialog.showing()) {
-      action.accept(dialog);
-    }
+    outcome.installed(attempt.done());
   }
 
   private Optional<PluginManager> manager() {

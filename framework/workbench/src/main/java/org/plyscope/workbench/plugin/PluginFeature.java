@@ -1,5 +1,6 @@
 package org.plyscope.workbench.plugin;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,6 +9,7 @@ import java.util.stream.Collectors;
 import javax.swing.JFrame;
 import javax.swing.SwingUtilities;
 import org.plyscope.api.Registration;
+import org.plyscope.api.program.AgentPrograms;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
@@ -15,12 +17,13 @@ import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dialog.Question;
+import org.plyscope.workbench.dock.Views;
 import org.plyscope.workbench.feature.Feature;
 import org.plyscope.workbench.file.BuiltInOpener;
-import org.plyscope.workbench.file.Folders;
+import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
+import org.plyscope.workbench.job.PluginLedger;
 import org.plyscope.workbench.job.StatusBar;
-import org.plyscope.workbench.problem.ProblemDialog;
 import org.plyscope.workbench.problem.Reports;
 
 /** Plugins: their list, jars that are opened, and a lasting notice of those with a problem. */
@@ -29,8 +32,9 @@ public final class PluginFeature implements Feature {
   private final Workspace workspace;
   private final JFrame frame;
   private final StatusBar status;
-  private final Reports reports;
   private final PluginActions actions;
+  private final PluginWindow window;
+  private final Guardian guardian;
   private final List<Registration> registrations = new ArrayList<>();
   private boolean closed;
 
@@ -38,32 +42,54 @@ public final class PluginFeature implements Feature {
    * Creates the feature for a window.
    *
    * @param plugins the plugin manager, once it is there
+   * @param programs the agent programs, while the plugin that starts them is there
+   * @param data the user's data directory, which holds the list of sites
+   * @param ledger notes which plugins fail
+   * @param views where views of plugins may fail
    */
   public PluginFeature(
       Supplier<Optional<PluginManager>> plugins,
+      Supplier<Optional<AgentPrograms>> programs,
       Workspace workspace,
       JFrame frame,
       Jobs jobs,
       StatusBar status,
-      Reports reports) {
+      Reports reports,
+      Path data,
+      PluginLedger ledger,
+      Faults faults,
+      Views views) {
     this.plugins = plugins;
     this.workspace = workspace;
     this.frame = frame;
     this.status = status;
-    this.reports = reports;
-    actions =
-        new PluginActions(
+    Consent consent = new Consent(workspace.choices(Consent.OWNER), () -> frame);
+    actions = new PluginActions(plugins, jobs, workspace::message, this::mayGo, consent);
+    window = new PluginWindow(frame, workspace, jobs, reports, actions, consent, data, programs);
+    guardian =
+        new Guardian(
+            ledger,
+            frame,
             plugins,
-            jobs,
-            Folders.of(workspace),
-            workspace::message,
-            new PluginActions.Desk(this::mayGo, this::report));
+            actions::disable,
+            faults::tell,
+            () -> plugins.get().ifPresent(this::look));
+    views.remedies(factory -> guardian.remedies(factory, window::copyReport));
+  }
+
+  private void show(String symbolicName) {
+    Optional<PluginManager> manager = plugins.get();
+    if (manager.isEmpty()) {
+      workspace.message(PluginActions.STARTING);
+    } else {
+      window.show(manager.get(), symbolicName);
+    }
   }
 
   @Override
   public List<BuiltIn> commands() {
     return List.of(
-        new BuiltIn("Tools", "tools.plugins", "Plugins…", () -> actions.show(frame, ""))
+        new BuiltIn("Tools", "tools.plugins", "Plugins…", () -> show(""))
             .icon("plugin")
             .onToolbar());
   }
@@ -93,6 +119,8 @@ public final class PluginFeature implements Feature {
   @Override
   public void close() {
     closed = true;
+    window.close();
+    guardian.close();
     registrations.forEach(Registration::close);
   }
 
@@ -103,7 +131,7 @@ public final class PluginFeature implements Feature {
     }
     List<Plugin> troubled = manager.plugins().stream().filter(Plugin::troubled).toList();
     String first = troubled.isEmpty() ? "" : troubled.get(0).symbolicName();
-    status.notice(words(troubled), story(troubled), () -> actions.show(frame, first));
+    status.notice(words(troubled), story(troubled), () -> show(first));
   }
 
   private static String words(List<Plugin> troubled) {
@@ -135,10 +163,5 @@ public final class PluginFeature implements Feature {
             "The game on the board, %s, belongs to this plugin. It is kept, and comes back when you install the plugin again."
                 .formatted(game.get()),
             "Remove");
-  }
-
-  private void report(Plugin plugin) {
-    String sentence = plugin.problem().isEmpty() ? plugin.title() + " works." : plugin.problem();
-    new ProblemDialog(frame, sentence, reports.of(plugin), workspace::message).show();
   }
 }

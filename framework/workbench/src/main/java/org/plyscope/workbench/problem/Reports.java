@@ -94,7 +94,8 @@ public final class Reports {
             plugin.problem().isEmpty() ? "" : ": " + plugin.problem());
   }
 
-  private String log() {
+  /** Returns the end of the log file. */
+  public String log() {
     if (!Files.exists(file)) {
       return "";
     }

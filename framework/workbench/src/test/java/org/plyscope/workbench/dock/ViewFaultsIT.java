@@ -1,12 +1,15 @@
 package org.plyscope.workbench.dock;
 
+import static java.awt.datatransfer.DataFlavor.stringFlavor;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Dimension;
 import java.awt.Graphics;
+import java.awt.Toolkit;
 import java.nio.file.Path;
 import javax.swing.JButton;
 import javax.swing.JComponent;
+import javax.swing.JDialog;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
 import javax.swing.SwingUtilities;
@@ -19,22 +22,28 @@ import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.View;
 import org.plyscope.api.view.ViewFactory;
 import org.plyscope.api.view.Workspace;
+import org.plyscope.plugins.Plugin;
 import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.view.Find;
 import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.ListedPlugins;
+import org.plyscope.workbench.fixture.Owned;
 import org.plyscope.workbench.fixture.TestWindow;
+import org.plyscope.workbench.job.PluginOwner;
 
 /** Views that break something: the others go on. */
 @NeedsDisplay
 class ViewFaultsIT {
   @TempDir Path data;
 
+  private final ListedPlugins plugins =
+      new ListedPlugins(Plugin.builder("org.example.shaky", "1.0.0").name("Shaky").build());
   private TestWindow window;
 
   @BeforeEach
   void open() {
-    window = TestWindow.open(new ChangingCatalog(new TicTacToe()), data, null);
+    window = TestWindow.open(new ChangingCatalog(new TicTacToe()), data, plugins);
     window.await("a game is open", () -> window.workbench().workspace().selection() != null);
   }
 
@@ -99,6 +108,42 @@ class ViewFaultsIT {
     assertThat(window.execute("perspective.play")).as("the window goes on").isTrue();
   }
 
+  @Test
+  void failedViewOffersRetryDisableAndReport() throws Exception {
+    Shaky shaky = new Shaky();
+    add(shaky);
+    assertThat(window.execute("view.show.shaky")).isTrue();
+    window.await("it has failed", () -> window.has("failed.retry"));
+    window.run(() -> window.find("failed.report", JButton.class).doClick());
+    assertThat((String) Toolkit.getDefaultToolkit().getSystemClipboard().getData(stringFlavor))
+        .contains("Plyscope report", "The view 'Shaky' could not start", "no paper");
+
+    shaky.broken = false;
+    window.run(() -> window.find("failed.retry", JButton.class).doClick());
+    window.await("it works now", () -> window.has("shaky.content"));
+    shaky.broken = true;
+    window.run(() -> window.workbench().workspace().select(window.selection()));
+    window.await("it has failed again", () -> window.has("failed.disable"));
+    window.run(() -> window.find("failed.disable", JButton.class).doClick());
+    window.await("it is disabled", () -> plugins.plugins().get(0).state() == Plugin.State.DISABLED);
+    window.run(() -> window.workbench().remove(shaky));
+    window.await("its place says so", () -> !window.has("failed.retry"));
+  }
+
+  @Test
+  void thirdFailureOffersToDisableThePlugin() {
+    Shaky shaky = new Shaky();
+    add(shaky);
+    assertThat(window.execute("view.show.shaky")).isTrue();
+    window.await("it has failed", () -> window.has("failed.retry"));
+    window.run(() -> window.find("failed.retry", JButton.class).doClick());
+    SwingUtilities.invokeLater(() -> window.find("failed.retry", JButton.class).doClick());
+    JDialog question = window.awaitDialog("dialog.disable-plugin");
+    assertThat(question.getTitle()).isEqualTo("Disable Shaky?");
+    window.click(question, "dialog.ok");
+    window.await("it is disabled", () -> plugins.plugins().get(0).state() == Plugin.State.DISABLED);
+  }
+
   private void add(ViewFactory factory) {
     window.run(() -> window.workbench().add(factory));
   }
@@ -127,5 +172,54 @@ class ViewFaultsIT {
 
     @Override
     public void close() {}
+  }
+
+  /** A view of a plugin that fails as long as it is broken. */
+  private static final class Shaky implements ViewFactory, Owned {
+    private volatile boolean broken = true;
+
+    @Override
+    public PluginOwner owner() {
+      return new PluginOwner(7, "org.example.shaky", "Shaky");
+    }
+
+    @Override
+    public String id() {
+      return "shaky";
+    }
+
+    @Override
+    public String title() {
+      return "Shaky";
+    }
+
+    @Override
+    public Place place() {
+      return Place.BOTTOM;
+    }
+
+    @Override
+    public View create(Workspace workspace) {
+      check();
+      JPanel panel = new JPanel();
+      panel.setName("shaky.content");
+      return new View() {
+        @Override
+        public JComponent component() {
+          return panel;
+        }
+
+        @Override
+        public void selected(Selection selection) {
+          check();
+        }
+      };
+    }
+
+    private void check() {
+      if (broken) {
+        throw new IllegalStateException("no paper");
+      }
+    }
   }
 }

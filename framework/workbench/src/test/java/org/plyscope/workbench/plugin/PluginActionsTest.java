@@ -19,7 +19,6 @@ import org.plyscope.plugins.Leftover;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
-import org.plyscope.workbench.file.Folders;
 import org.plyscope.workbench.job.Faults;
 import org.plyscope.workbench.job.Jobs;
 
@@ -72,11 +71,13 @@ class PluginActionsTest {
 
   private PluginActions actions(Optional<PluginManager> manager) {
     return new PluginActions(
-        () -> manager,
-        jobs,
-        new Folders(Choices.inMemory()),
-        messages::add,
-        new PluginActions.Desk(plugin -> mayGo, plugin -> {}));
+        () -> manager, jobs, messages::add, plugin -> mayGo, new Consent(informed(), () -> null));
+  }
+
+  private static Choices informed() {
+    Choices choices = Choices.inMemory();
+    choices.put(Consent.RIGHTS, true);
+    return choices;
   }
 
   private String said() throws InterruptedException {

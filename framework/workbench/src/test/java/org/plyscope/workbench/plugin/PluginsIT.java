@@ -13,8 +13,8 @@ import java.util.Map;
 import javax.swing.JButton;
 import javax.swing.JDialog;
 import javax.swing.JLabel;
+import javax.swing.JList;
 import javax.swing.JPanel;
-import javax.swing.JTable;
 import javax.swing.JTextArea;
 import javax.swing.SwingUtilities;
 import org.junit.jupiter.api.AfterEach;
@@ -163,11 +163,11 @@ class PluginsIT {
   @Test
   void windowTellsWhatAnotherProcessChanged() {
     JDialog dialog = window.dialog("tools.plugins", "dialog.plugins");
-    JTable table = find(dialog, "plugins.table", JTable.class);
-    assertThat(table.getRowCount()).isEqualTo(1);
+    JList<?> list = find(dialog, "plugins.list", JList.class);
+    assertThat(list.getModel().getSize()).isEqualTo(1);
     plugins.add(BROKEN);
     plugins.tell("Another Plyscope installed Broken 0.9.0.");
-    window.await("it is listed", () -> table.getRowCount() == 2);
+    window.await("it is listed", () -> list.getModel().getSize() == 2);
     window.await(
         "it is reported", () -> message().equals("Another Plyscope installed Broken 0.9.0."));
     assertThat(window.find("status.notice", JButton.class).isVisible()).isTrue();
@@ -180,14 +180,13 @@ class PluginsIT {
     Files.createFile(data.resolve("good.jar"));
     JDialog dialog = window.dialog("tools.plugins", "dialog.plugins");
     JTextArea outcome = find(dialog, "plugins.outcome", JTextArea.class);
-    JTable table = find(dialog, "plugins.table", JTable.class);
     window.run(() -> window.workbench().workspace().open(data.resolve("bad.jar")));
     window.await("the reason shows", () -> outcome.getText().equals("bad.jar is not a plugin."));
     assertThat(message()).isEqualTo("bad.jar is not a plugin.");
 
     window.run(() -> window.workbench().workspace().open(data.resolve("good.jar")));
     window.await("it is reported", () -> outcome.getText().startsWith("Installed good.jar"));
-    assertThat(table.getValueAt(table.getSelectedRow(), 0)).isEqualTo("good.jar");
+    assertThat(find(dialog, "plugins.name", JLabel.class).getText()).isEqualTo("good.jar");
     window.click(dialog, "dialog.cancel");
   }
 
