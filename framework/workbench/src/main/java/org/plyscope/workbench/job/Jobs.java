@@ -9,8 +9,6 @@ import java.util.function.Consumer;
 import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.queue.Job;
-import org.plyscope.api.queue.Job;
-import org.plyscope.api.queue.JobHandle;
 
 /** Runs jobs on daemon threads and knows which are running. Safe for any thread. */
 public final class Jobs implements AutoCloseable {

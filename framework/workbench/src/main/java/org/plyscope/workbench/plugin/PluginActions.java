@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.queue.Job;
 import org.plyscope.api.work.JobMonitor;
-import org.plyscope.api.queue.Job;
 import org.plyscope.plugins.Installation;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
