@@ -38,7 +38,7 @@ class PluginAuthorsIT {
     JsonObject report = JsonParser.parseString(output.out()).getAsJsonObject();
     return report.getAsJsonArray("findings").asList().stream()
         .map(JsonElement::getAsJsonObject)
-        .filter(finding -> finding.get("verdict").getAsString().equals("BROKEN"))
+        .filter(finding -> finding.get("verdict").getAsString().equals("broken"))
         .map(finding -> finding.get("promise").getAsString() + ": " + finding.get("sentence"))
         .toList();
   }
@@ -96,7 +96,7 @@ class PluginAuthorsIT {
   @Test
   void aPluginThatNeverEndsIsReported() throws Exception {
     Path jar = new PluginSource("endless").agent("endless", "while (true) { }", "").write(folder);
-    assertThat(broken(jar, 1, "--seconds", "30"))
+    assertThat(broken(jar, 1, "--seconds", "15"))
         .anyMatch(text -> text.startsWith("can be installed") || text.startsWith("lets the"));
   }
 
@@ -115,16 +115,16 @@ class PluginAuthorsIT {
       Path jar = target.resolve("hello.jar");
       Files.copy(HELLO, jar);
       Poll.until("the first build", () -> lines(said).contains("Installed Hello agent 1.0.0 with"));
-      Path next = new PluginSource("hello").agent("hello-2", "", "").write(folder);
+      Path next = new PluginSource("hello").agent("hello2", "", "").write(folder);
       Files.copy(next, jar, StandardCopyOption.REPLACE_EXISTING);
-      Poll.until("the second build", () -> lines(said).contains("agent hello-2"));
+      Poll.until("the second build", () -> lines(said).contains("agent hello2"));
       Files.writeString(jar, "not a jar");
       Poll.until("a bad build", () -> lines(said).contains("is not a plugin"));
     } finally {
       watch.destroy();
       watch.waitFor();
     }
-    assertThat(Distribution.run(folder.resolve("data"), "agents").out()).contains("hello-2");
+    assertThat(Distribution.run(folder.resolve("data"), "agents").out()).contains("hello2");
   }
 
   private static String lines(Path file) {

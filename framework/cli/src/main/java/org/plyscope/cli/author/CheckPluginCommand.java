@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
@@ -135,7 +136,7 @@ public final class CheckPluginCommand extends ReportCommand {
               new Finding(
                   String.valueOf(keys.get("subject")),
                   String.valueOf(keys.get("promise")),
-                  Verdict.valueOf(String.valueOf(keys.get("verdict"))),
+                  Verdict.valueOf(String.valueOf(keys.get("verdict")).toUpperCase(Locale.ROOT)),
                   String.valueOf(keys.get("sentence")),
                   ((Number) keys.get("nanos")).longValue()));
         }

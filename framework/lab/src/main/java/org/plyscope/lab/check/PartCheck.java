@@ -74,7 +74,8 @@ public final class PartCheck {
     if (fitting.isEmpty()) {
       note(part, "It fits no game that is installed here, so it was not tried.");
     } else if (part instanceof AgentFactory) {
-      new AgentCheck(catalog, part.id(), true, cancelled, listener).run();
+      new AgentCheck(catalog, part.id(), true, cancelled, found -> listener.accept(of(part, found)))
+          .run();
     } else if (part instanceof GameFormat format) {
       for (Rules rules : fitting) {
         report(
@@ -87,6 +88,16 @@ public final class PartCheck {
         report(subject(part, rules), "keeps its contract", () -> walk(factory, rules));
       }
     }
+  }
+
+  /** Names the agent besides the game. */
+  private static Finding of(GamePart part, Finding found) {
+    return new Finding(
+        part.id() + " in " + found.subject(),
+        found.promise(),
+        found.verdict(),
+        found.sentence(),
+        found.nanos());
   }
 
   private List<Rules> fitting(GamePart part) {
