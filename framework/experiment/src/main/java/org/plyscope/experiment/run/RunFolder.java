@@ -1,16 +1,12 @@
 package org.plyscope.experiment.run;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.BitSet;
 import java.util.Collections;
-import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.InputException;
@@ -120,12 +116,7 @@ public final class RunFolder implements AutoCloseable {
 
   /** Hashes a resolved experiment. Returns its SHA-256. */
   public static String hash(String experiment) {
-    try {
-      byte[] bytes = experiment.getBytes(StandardCharsets.UTF_8);
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
+    return Sha256.of(experiment);
   }
 
   /**

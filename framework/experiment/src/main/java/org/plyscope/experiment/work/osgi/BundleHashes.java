@@ -3,11 +3,7 @@ package org.plyscope.experiment.work.osgi;
 import java.io.IOException;
 import java.lang.System.Logger.Level;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
-import java.security.MessageDigest;
-import java.security.NoSuchAlgorithmException;
-import java.util.HexFormat;
 import java.util.Map;
 import java.util.TreeMap;
 import org.osgi.framework.Bundle;
@@ -16,6 +12,7 @@ import org.osgi.service.component.annotations.Activate;
 import org.osgi.service.component.annotations.Component;
 import org.osgi.service.component.annotations.Reference;
 import org.plyscope.experiment.run.Installation;
+import org.plyscope.experiment.run.Sha256;
 import org.plyscope.lab.catalog.UserPlugins;
 
 /** Hashes the jars of all bundles that are part of the program, but those of the system. */
@@ -40,21 +37,14 @@ public final class BundleHashes implements Installation {
       String location = bundle.getLocation().replaceFirst("^reference:", "");
       if (location.startsWith("file:") && !users.contain(bundle)) {
         try {
-          hashes.put(bundle.getSymbolicName() + " " + bundle.getVersion(), hash(location));
+          hashes.put(
+              bundle.getSymbolicName() + " " + bundle.getVersion(),
+              Sha256.of(Path.of(URI.create(location))));
         } catch (IOException | IllegalArgumentException e) {
           LOG.log(Level.DEBUG, "A bundle cannot be hashed.", e);
         }
       }
     }
     return hashes;
-  }
-
-  private static String hash(String location) throws IOException {
-    try {
-      byte[] bytes = Files.readAllBytes(Path.of(URI.create(location)));
-      return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));
-    } catch (NoSuchAlgorithmException e) {
-      throw new IllegalStateException(e);
-    }
   }
 }
