@@ -9,15 +9,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.SplittableRandom;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
+import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
 import org.plyscope.cli.report.Table;
+import org.plyscope.experiment.archive.ArchiveReader;
+import org.plyscope.experiment.archive.RunPlugins;
+import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.statistics.Scores;
 import org.plyscope.experiment.work.Replay;
 import picocli.CommandLine.Command;
@@ -27,15 +32,17 @@ import picocli.CommandLine.Parameters;
 /** Plays a sample of a run once more. */
 @Command(
     name = "verify",
-    description =
-        "Play a sample of a run once more, and report how many games come out differently.")
+    description = {
+      "Play a sample of a run once more, and report how many games come out differently.",
+      "Of an archive, the hash of every file is checked first."
+    })
 public final class VerifyCommand extends ReportCommand {
   private static final Pattern PERCENT = Pattern.compile("(\\d{1,3}(?:\\.\\d{1,6})?)\\s?%");
 
   private final Services services;
   private final Cancellation cancellation;
 
-  @Parameters(paramLabel = "RUN", description = "The folder of a run.")
+  @Parameters(paramLabel = "RUN", description = "The folder of a run, or an archive of one.")
   private Path folder;
 
   @Option(
@@ -60,7 +67,57 @@ public final class VerifyCommand extends ReportCommand {
   @Override
   protected Report report() {
     double share = share();
-    KeptRun run = new KeptRun(folder, services);
+    return folder.toString().endsWith(".zip")
+        ? archived(share)
+        : replayed(folder, share, games -> "");
+  }
+
+  private Report archived(double share) {
+    try (ArchiveReader archive = ArchiveReader.open(folder);
+        TemporaryFolder place = new TemporaryFolder("plyscope-verify")) {
+      Path run = archive.unpack(place.path(), cancellation::cancelled);
+      refuseOthers(
+          new RunPlugins(services.plugins(), services.programs().get())
+              .missing(run, archive.manifest().plugins()));
+      int files = archive.manifest().files().size();
+      Verified verified = replayed(run, share, games -> standing(files, games));
+      if (cancellation.cancelled()) {
+        throw new InterruptedException();
+      }
+      return verified;
+    } catch (InterruptedException e) {
+      throw new FailedException("The archive was not verified, because the command was stopped.");
+    }
+  }
+
+  private void refuseOthers(List<String> missing) {
+    if (!missing.isEmpty()) {
+      throw new InputException(
+          "All files are as they were archived, but no game can be played again: %s Unpack it with 'plyscope unpack', and install what you trust."
+              .formatted(String.join(" ", missing)));
+    }
+  }
+
+  private static String standing(int files, Verified games) {
+    String sample =
+        "%s files are as they were archived, and %s games were played again"
+            .formatted(Table.number(files), Table.number(games.games()));
+    if (games.differences().isEmpty()) {
+      return "The result stands: " + sample + ", each the same move by move.";
+    }
+    String different =
+        "%s, of which %s came out differently"
+            .formatted(sample, Table.number(games.differences().size()));
+    return games.timed()
+        ? "The result can neither be confirmed nor refuted by replay, because agents have limits of"
+            + " time: "
+            + different
+            + "."
+        : "The result does not stand: " + different + ".";
+  }
+
+  private Verified replayed(Path place, double share, Function<Verified, String> verdict) {
+    KeptRun run = new KeptRun(place, services);
     Map<Integer, String> games = sample(run, share);
     List<String> differences = new ArrayList<>();
     int checked = 0;
@@ -76,7 +133,9 @@ public final class VerifyCommand extends ReportCommand {
             .ifPresent(text -> differences.add("Game " + game.getKey() + ": " + text));
       }
     }
-    return new Verified(checked, differences, run.warnings(), run.experiment().timed());
+    Verified verified =
+        new Verified(checked, differences, run.warnings(), run.experiment().timed(), "");
+    return verified.with(verdict.apply(verified));
   }
 
   /** A small share of a small run is still one game. */
@@ -108,8 +167,18 @@ public final class VerifyCommand extends ReportCommand {
     throw new InputException("The sample '" + sample + "' must be a percentage such as 1%.");
   }
 
-  private record Verified(int games, List<String> differences, List<String> warnings, boolean timed)
+  /**
+   * The result of playing again.
+   *
+   * @param verdict whether the result of an archive stands; empty for a run
+   */
+  private record Verified(
+      int games, List<String> differences, List<String> warnings, boolean timed, String verdict)
       implements Report {
+    private Verified with(String sentence) {
+      return new Verified(games, differences, warnings, timed, sentence);
+    }
+
     private Estimate rate() {
       return Scores.rate(differences.size(), games);
     }
@@ -124,6 +193,9 @@ public final class VerifyCommand extends ReportCommand {
       json.put("high", rate().high());
       json.put("differences", differences);
       json.put("warnings", warnings);
+      if (!verdict.isEmpty()) {
+        json.put("verdict", verdict);
+      }
       return json;
     }
 
@@ -131,6 +203,9 @@ public final class VerifyCommand extends ReportCommand {
     public void print(PrintWriter out) {
       warnings.forEach(out::println);
       differences.forEach(out::println);
+      if (!verdict.isEmpty()) {
+        out.println(verdict);
+      }
       out.println(
           String.format(
               Locale.ROOT,
@@ -140,7 +215,7 @@ public final class VerifyCommand extends ReportCommand {
               100 * rate().value(),
               100 * rate().low(),
               100 * rate().high()));
-      if (timed) {
+      if (timed && verdict.isEmpty()) {
         out.println("Agents have limits of time, so differences are to be expected.");
       }
     }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
+import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
@@ -19,11 +20,33 @@ public final class TemporaryFolder implements AutoCloseable {
    * @throws InputException if that is impossible
    */
   public TemporaryFolder(String name) {
+    this(make(() -> Files.createTempDirectory(name)));
+  }
+
+  private TemporaryFolder(Path path) {
+    this.path = path;
+  }
+
+  /**
+   * Makes a folder in another one, from which finished files can be moved in one step.
+   *
+   * @param place where to make it; made if it is missing
+   * @param name how its name begins
+   * @throws InputException if that is impossible
+   */
+  public static TemporaryFolder in(Path place, String name) {
+    return new TemporaryFolder(
+        make(() -> Files.createTempDirectory(Files.createDirectories(place), name)));
+  }
+
+  private static Path make(Callable<Path> maker) {
     try {
-      path = Files.createTempDirectory(name);
+      return maker.call();
     } catch (IOException e) {
       throw new InputException(
           "There is no place for temporary files (" + FileReasons.of(e) + ").");
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
     }
   }
 
