@@ -18,8 +18,10 @@ import org.plyscope.api.game.Rules;
 import org.plyscope.api.part.PartFile;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
+import org.plyscope.experiment.archive.ArchiveReader;
 import org.plyscope.experiment.file.ExperimentFile;
 import org.plyscope.experiment.file.tree.Overrides;
+import org.plyscope.experiment.run.TemporaryFolder;
 import org.plyscope.experiment.tune.TuningFile;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.catalog.OwnPreset;
@@ -116,6 +118,7 @@ final class FileTargets {
             "kalah",
             "neural:model=" + scratch.resolve("good.onnx") + ",description=%s"));
     targets.add(pluginJars());
+    targets.add(file("archives of runs", Form.ZIP, "run.zip", FileTargets::unpack));
     return targets;
   }
 
@@ -149,6 +152,13 @@ final class FileTargets {
             throw new InputException(e.getMessage());
           }
         });
+  }
+
+  private static void unpack(Path archive) throws InterruptedException {
+    try (ArchiveReader reader = ArchiveReader.open(archive);
+        TemporaryFolder folder = new TemporaryFolder("plyscope-fuzz")) {
+      reader.unpack(folder.path(), () -> false);
+    }
   }
 
   private static void inspect(Path jar) {
