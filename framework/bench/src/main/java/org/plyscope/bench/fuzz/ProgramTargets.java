@@ -29,7 +29,7 @@ import org.plyscope.lab.serve.CatalogServedAgent;
 
 /** The lines of agent programs, of clients to which agents are served, and descriptors. */
 public final class ProgramTargets {
-  /** An agent that answers at once, so that reading is what takes the time. */
+  /** An agent that answers at once, so that reading takes the time. */
   private static final AgentSpec SERVED = AgentSpec.of("first-move");
 
   private static final Map<String, String> GAMES = Map.of("checkers-protocol", "checkers");
