@@ -105,7 +105,9 @@ final class Shelves {
         .toList();
   }
 
-  /** Puts what is shipped, or comes with the game itself, before the parts of other plugins. */
+  /**
+   * Puts parts that are shipped, or come with the game itself, before the parts of other plugins.
+   */
   Comparator<Item<GamePart>> strangersLast(Rules rules) {
     return Comparator.comparing(Item::origin, Origin.strangersLast(home(rules)));
   }

@@ -57,7 +57,7 @@ public record Origin(String plugin, long bundle, boolean shipped, int ranking, l
    * Returns the order that parts have by their trust alone.
    *
    * @param home where the game comes from
-   * @return what is shipped or comes with the game itself first
+   * @return parts that are shipped or come with the game itself first
    */
   public static Comparator<Origin> strangersLast(Origin home) {
     return Comparator.comparing(origin -> !origin.shipped() && !origin.sharesPlugin(home));
