@@ -5,7 +5,7 @@ import org.plyscope.api.view.ViewFactory;
 import org.plyscope.testkit.view.ViewContract;
 import org.plyscope.ui.theme.Theme;
 
-/** The contract tests what every view must keep: it opens, follows, paints in every size, exports. */
+/** The contract covers every view: it opens, follows, paints in every size, exports. */
 class @class@Test extends ViewContract {
   @BeforeAll
   static void theme() {

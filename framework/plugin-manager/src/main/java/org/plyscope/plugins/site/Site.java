@@ -32,7 +32,7 @@ public record Site(
    *
    * @param catalog the text of the catalog
    * @param address where it comes from
-   * @return what the site offers
+   * @return the offers of the site
    * @throws InputException if the catalog is invalid; gives the place
    */
   public static Site read(String catalog, URI address) {
