@@ -16,7 +16,7 @@ import org.plyscope.workbench.job.PluginLedger;
  * @param searches runs searches off the user-interface thread
  * @param plugins the plugin manager, once it is there
  * @param programs the agent programs, while the plugin that starts them is there
- * @param ledger notes what plugins add to the window, and how they fail there
+ * @param ledger notes the contributions of plugins to the window, and their failures there
  * @param log the log file of this Plyscope, which need not exist
  */
 public record Services(

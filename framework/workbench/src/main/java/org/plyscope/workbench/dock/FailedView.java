@@ -8,7 +8,7 @@ import net.miginfocom.swing.MigLayout;
 import org.plyscope.ui.widget.EmptyHint;
 import org.plyscope.ui.widget.WrapBar;
 
-/** Stands in the place of a view that has failed, and offers what helps. */
+/** Stands in the place of a view that has failed, and offers remedies. */
 public final class FailedView extends JPanel {
   /** For a view of which nothing is known. */
   static final Remedies NONE = new Remedies(Optional.empty(), Optional.empty());
@@ -16,7 +16,7 @@ public final class FailedView extends JPanel {
   private static final String HEADING = "This view has failed";
 
   /**
-   * What can be done besides another try.
+   * The remedies besides another try.
    *
    * @param disable disables the plugin of the view; empty if it is part of Plyscope
    * @param report copies a report about a sentence; empty if that is not possible

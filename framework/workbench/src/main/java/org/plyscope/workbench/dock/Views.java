@@ -45,7 +45,7 @@ public final class Views {
     docks.onChange(this::syncSoon);
   }
 
-  /** Sets what can be done about a view that has failed. */
+  /** Sets the remedies for a view that has failed. */
   public void remedies(Function<ViewFactory, FailedView.Remedies> known) {
     remedies = known;
   }
@@ -117,7 +117,7 @@ public final class Views {
       if (entry.factory == factory) {
         entry.closeView();
         entry.factory = null;
-        // What failed is gone; its place says that instead.
+        // The failed view is gone; its place states that instead.
         entry.failed = false;
         refresh();
       }

@@ -54,8 +54,8 @@ public final class Faults {
   /**
    * Runs code of a part that a plugin may have brought.
    *
-   * @param part the part, to which a failure is attributed; null to find the plugin by what it
-   *     throws
+   * @param part the part, to which a failure is attributed; null to find the plugin by its
+   *     exception
    * @param what the beginning of the sentence if it fails
    * @param work the code
    * @return the sentence that was reported, or an empty string if all went well

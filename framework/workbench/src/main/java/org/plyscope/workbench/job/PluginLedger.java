@@ -19,8 +19,8 @@ import org.plyscope.plugins.PluginObserver;
 import org.plyscope.plugins.Thrown;
 
 /**
- * What plugins add to the window, and how often they have failed there. It keeps words, and parts
- * only while they are offered. Safe for any thread.
+ * The contributions of plugins to the window, and the number of their failures there. It keeps
+ * words, and parts only while they are offered. Safe for any thread.
  */
 public final class PluginLedger implements PluginObserver {
   /** How many failures are described; more of them say nothing new. */
@@ -66,9 +66,9 @@ public final class PluginLedger implements PluginObserver {
   }
 
   /**
-   * Notes what a part adds.
+   * Notes the contribution of a part.
    *
-   * @param kind what users call it, for example {@code view}
+   * @param kind its kind for display, for example {@code view}
    * @param id asks the part for its id
    */
   public void offer(Object part, String kind, Supplier<String> id) {

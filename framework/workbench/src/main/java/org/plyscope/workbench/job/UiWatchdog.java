@@ -32,7 +32,7 @@ public final class UiWatchdog implements AutoCloseable {
    * @param suspended after which time it is not started again
    */
   public record Patience(Duration named, Duration suspended) {
-    /** What users bear. */
+    /** The delay that users bear. */
     public static final Patience USUAL =
         new Patience(Duration.ofSeconds(2), Duration.ofSeconds(30));
   }

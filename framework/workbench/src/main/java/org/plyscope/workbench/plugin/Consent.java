@@ -12,7 +12,7 @@ import org.plyscope.workbench.dialog.Question;
 
 /** Asks before the first plugin is installed, and before one takes the place of another. */
 public final class Consent {
-  /** Whose choices hold what the user has agreed to. */
+  /** The owner of the choices that hold the user's consent. */
   public static final String OWNER = "plugins";
 
   /** The choice that is set once the user knows what a plugin may do. */
@@ -29,8 +29,8 @@ public final class Consent {
   /**
    * Asks in a window.
    *
-   * @param choices holds what was asked already
-   * @param parent what dialogs stand above
+   * @param choices holds earlier answers
+   * @param parent the parent of dialogs
    */
   Consent(Choices choices, Supplier<? extends Component> parent) {
     this.choices = choices;
@@ -45,7 +45,7 @@ public final class Consent {
   /**
    * Returns whether something may be installed.
    *
-   * @param replacement what it would replace; empty if that is not worth a question
+   * @param replacement the plugin it would replace; empty if that is not worth a question
    */
   boolean mayInstall(Optional<String> replacement) {
     return knowsRights()

@@ -70,7 +70,7 @@ final class Guardian implements UiWatchdog.Alarm {
     return ledger.owner(here).or(() -> PluginAttribution.owner(frames));
   }
 
-  /** Returns what can be done about a part that has failed. */
+  /** Returns the remedies for a part that has failed. */
   FailedView.Remedies remedies(Object part, Consumer<String> copyReport) {
     Optional<Runnable> off =
         ledger.owner(part).map(owner -> () -> disable.accept(owner.symbolicName()));

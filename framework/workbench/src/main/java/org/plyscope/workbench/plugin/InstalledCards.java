@@ -29,7 +29,7 @@ final class InstalledCards {
   private final Commands commands;
   private final Map<String, Optional<Icon>> icons = new HashMap<>();
 
-  /** What can be done with a plugin. */
+  /** The actions on a plugin. */
   interface Commands {
     /** Applies a remedy. */
     void fix(Plugin plugin, Fix fix);
@@ -87,7 +87,7 @@ final class InstalledCards {
         fixes(plugin));
   }
 
-  /** Joins what is known about a thing in one line. */
+  /** Joins facts in one line. */
   static String line(String... parts) {
     return Stream.of(parts).filter(part -> !part.isEmpty()).collect(Collectors.joining(" · "));
   }

@@ -29,7 +29,9 @@ import org.plyscope.workbench.plugin.card.Card;
 import org.plyscope.workbench.plugin.card.CardPane;
 import org.plyscope.workbench.plugin.site.SitesPane;
 
-/** The window of everything that can be installed: what is here, and what sites offer. */
+/**
+ * The window of everything that can be installed: the installed plugins, and the offers of sites.
+ */
 final class ManagerDialog implements PluginActions.Outcome {
   private static final int SITES = 1;
   private static final int LOOK_MILLIS = 2_000;
@@ -45,14 +47,14 @@ final class ManagerDialog implements PluginActions.Outcome {
   private final Prose outcome = new Prose("plugins.outcome", "Label.foreground");
   private final ProgressLine progress = new ProgressLine();
 
-  /** Notices what ends without an event, such as a thread that was left behind. */
+  /** Notices ends without an event, such as that of a thread that was left behind. */
   private final Timer looks = new Timer(LOOK_MILLIS, e -> refresh());
 
   /**
    * Makes the window.
    *
-   * @param cards describes what is installed now
-   * @param buttons what can be done besides
+   * @param cards describes the installed plugins
+   * @param buttons the other actions
    */
   ManagerDialog(Window owner, Supplier<List<Card>> cards, SitesPane sites, List<JButton> buttons) {
     this.cards = cards;
@@ -97,7 +99,7 @@ final class ManagerDialog implements PluginActions.Outcome {
     dialog.toFront();
   }
 
-  /** Shows what sites offer, as far as it has these words. */
+  /** Shows the offers of sites that contain these words. */
   void search(String words) {
     tabs.setSelectedIndex(SITES);
     sites.search(words);

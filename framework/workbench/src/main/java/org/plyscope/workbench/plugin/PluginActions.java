@@ -72,7 +72,7 @@ final class PluginActions {
     this.consent = consent;
   }
 
-  /** Sets what else learns of results. */
+  /** Sets another receiver of results. */
   void outcome(Outcome listener) {
     outcome = listener;
   }

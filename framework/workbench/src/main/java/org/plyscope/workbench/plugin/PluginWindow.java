@@ -35,7 +35,7 @@ import org.plyscope.workbench.plugin.site.SitesPane;
 import org.plyscope.workbench.problem.ProblemDialog;
 import org.plyscope.workbench.problem.Reports;
 
-/** Opens the window of plugins, and does what its buttons promise. */
+/** Opens the window of plugins, and carries out its actions. */
 final class PluginWindow implements InstalledCards.Commands, SitesPane.Desk {
   private final JFrame frame;
   private final Workspace workspace;
@@ -120,7 +120,7 @@ final class PluginWindow implements InstalledCards.Commands, SitesPane.Desk {
     return button;
   }
 
-  /** What the user brought comes first, then what is shipped. */
+  /** The user's plugins come first, then shipped ones. */
   private List<Card> cards(PluginManager manager) {
     List<Card> all = new ArrayList<>(plugins.of(manager));
     List<AgentProgram> added = programs.get().map(AgentPrograms::programs).orElse(List.of());

@@ -74,7 +74,7 @@ public final class SearchControl {
   private SearchResult reported;
   private RunningJob job;
 
-  /** What searches, to notice that it leaves; null if none does. */
+  /** The searching agent, to notice that it leaves; null if none searches. */
   private AgentFactory searcher;
 
   /** Why the running search was stopped, if the user did not do that. */

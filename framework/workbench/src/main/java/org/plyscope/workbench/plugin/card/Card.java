@@ -8,21 +8,21 @@ import javax.swing.Icon;
 import org.plyscope.ui.text.Fact;
 
 /**
- * What is known about a plugin, an agent program or an offer. Its texts may come from strangers.
+ * The facts about a plugin, an agent program or an offer. Its texts may come from strangers.
  *
- * @param id what it is called in files; unique in a list
+ * @param id its name in files; unique in a list
  * @param group the heading it stands under
  * @param icon its picture; empty for one that is made of its name
  * @param name its name
  * @param line version and vendor
  * @param state its state in a word or two
  * @param tone how the state is coloured
- * @param sentence what the user should know about it now
- * @param cause what its author wants to know; perhaps empty
- * @param description what it does; perhaps empty
- * @param facts what else is known
- * @param actions what can be done with it
- * @param fixes what helps if it has a problem
+ * @param sentence a remark about its current state
+ * @param cause details for its author; perhaps empty
+ * @param description its purpose; perhaps empty
+ * @param facts other facts
+ * @param actions its actions
+ * @param fixes the remedies if it has a problem
  */
 public record Card(
     String id,

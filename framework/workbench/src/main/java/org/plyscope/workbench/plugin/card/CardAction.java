@@ -1,11 +1,11 @@
 package org.plyscope.workbench.plugin.card;
 
 /**
- * Something that can be done with what a card describes.
+ * An action on the subject of a card.
  *
  * @param name the name of its button for tests, without the prefix of the pane
  * @param text the text of the button
- * @param help what it does, or why it is not possible now
+ * @param help its effect, or why it is not possible now
  * @param enabled whether it is possible now
  * @param run does it
  */

@@ -16,7 +16,7 @@ import org.plyscope.ui.widget.Prose;
 import org.plyscope.ui.widget.WidthTracking;
 import org.plyscope.ui.widget.WrapBar;
 
-/** Everything about one card: what it is, what is wrong with it, and what can be done. */
+/** Everything about one card: its facts, its problem, and its actions. */
 final class CardDetails {
   private final String prefix;
   private final JPanel panel =

@@ -67,7 +67,7 @@ final class CardRenderer implements ListCellRenderer<Card> {
         .orElseGet(() -> new LetterIcon(card.id(), card.name(), size));
   }
 
-  /** Follows another theme; a list updates only what it contains. */
+  /** Follows another theme; a list updates only its contents. */
   void updateUi() {
     SwingUtilities.updateComponentTreeUI(panel);
   }

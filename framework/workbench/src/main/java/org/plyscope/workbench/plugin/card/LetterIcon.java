@@ -14,7 +14,7 @@ import javax.swing.UIManager;
 import org.plyscope.api.board.Tint;
 import org.plyscope.ui.theme.Theme;
 
-/** The first letter of a name on a coloured square, for what brings no picture. */
+/** The first letter of a name on a coloured square, for plugins without a picture. */
 final class LetterIcon implements Icon {
   /** Colours on which white can be read. */
   private static final List<Tint> TINTS =

@@ -18,12 +18,12 @@ import org.plyscope.workbench.plugin.card.Card;
 import org.plyscope.workbench.plugin.card.Card.Tone;
 import org.plyscope.workbench.plugin.card.CardAction;
 
-/** Describes sites and what they offer. */
+/** Describes sites and their offers. */
 final class SiteCards {
   private final Commands commands;
   private final Map<String, Icon> icons;
 
-  /** What can be done with sites and offers. */
+  /** The actions on sites and offers. */
   interface Commands {
     /** Installs a release of an offer, or updates to it. */
     void install(Offer offer, SiteRelease release);
@@ -51,7 +51,7 @@ final class SiteCards {
   /**
    * Describes a site and its offers.
    *
-   * @param offers returns what a catalog offers to this program
+   * @param offers returns the offers of a catalog to this program
    */
   List<Card> of(SiteState state, Function<Site, List<Offer>> offers) {
     List<Card> cards = new ArrayList<>();

@@ -30,7 +30,7 @@ import org.plyscope.workbench.plugin.card.Card;
 import org.plyscope.workbench.plugin.card.CardPane;
 import org.plyscope.workbench.plugin.card.PictureIcon;
 
-/** The sites that the user has added, with what they offer. No site is asked before that. */
+/** The sites that the user has added, with their offers. No site is asked before that. */
 public final class SitesPane {
   private static final String NONE =
       "A site is a list of plugins that other people offer. Plyscope asks none until you add one:"
@@ -46,7 +46,7 @@ public final class SitesPane {
   private List<SiteState> states = List.of();
   private boolean asked;
 
-  /** What the pane needs from the window. */
+  /** The services of the window for the pane. */
   public interface Desk {
     /** Runs work in the background, and shows its progress. */
     <T> void submit(String title, Job<T> job, Consumer<? super T> whenDone);
@@ -103,7 +103,7 @@ public final class SitesPane {
     open();
   }
 
-  /** Compares the offers with what is installed now. */
+  /** Compares the offers with the installed plugins. */
   public void refresh() {
     List<Card> shown = new ArrayList<>();
     states.forEach(state -> shown.addAll(cards.of(state, this::offers)));
@@ -208,7 +208,7 @@ public final class SitesPane {
     return !address.isBlank();
   }
 
-  /** Does what the buttons of cards promise. */
+  /** Carries out the actions of cards. */
   private final class SiteCommands implements SiteCards.Commands {
     @Override
     public void install(Offer offer, SiteRelease release) {

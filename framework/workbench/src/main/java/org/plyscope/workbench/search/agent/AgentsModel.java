@@ -37,7 +37,10 @@ public final class AgentsModel {
 
   private boolean waiting = true;
 
-  /** What was chosen when its plugin left, until it is back or the user chooses; may be null. */
+  /**
+   * The agent that was chosen when its plugin left, until it is back or the user chooses; may be
+   * null.
+   */
   private Absent absent;
 
   private long seed;
