@@ -259,7 +259,7 @@ final class UctOptions {
   private static final Option<Long> THREADS =
       Option.integer("threads", "Threads", "How many work in parallel.", 2, 2, 64);
 
-  /** What an option changes in the settings of a search. */
+  /** The change of an option to the settings of a search. */
   private record Setting<T>(Option<T> option, BiConsumer<Draft, T> change) {
     void apply(OptionValues values, Draft draft) {
       change.accept(draft, values.get(option));
