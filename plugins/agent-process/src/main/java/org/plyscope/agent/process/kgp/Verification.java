@@ -42,7 +42,7 @@ final class Verification {
     id = number;
   }
 
-  /** Judges an answer; returns what is wrong with it, or an empty text. */
+  /** Judges an answer; returns its problem, or an empty text. */
   String judge(KgpMessage solution) {
     if (expected == null || solution.ref() != id) {
       return "Invalid reference";
