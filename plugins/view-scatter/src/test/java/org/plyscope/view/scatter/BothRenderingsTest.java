@@ -149,7 +149,7 @@ class BothRenderingsTest {
         .isEqualTo(page.all("text", "tick").stream().map(Element::getTextContent).toList());
   }
 
-  /** Returns what a large window writes beside an axis. */
+  /** Returns the labels of an axis in a large window. */
   private static List<String> ticks(ValueAxis axis, RectangleEdge edge) {
     List<String> texts = new ArrayList<>();
     for (Object tick : axis.refreshTicks(null, new AxisState(), LARGE, edge)) {
