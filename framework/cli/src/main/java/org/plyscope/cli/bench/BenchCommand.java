@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.function.BooleanSupplier;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.bench.LearningBench;
 import org.plyscope.bench.Measurement;
 import org.plyscope.bench.MonteCarloBench;
@@ -199,7 +200,7 @@ public final class BenchCommand implements Callable<Integer> {
             one.work(),
             Math.round(one.perSecond()),
             Math.round(one.yardstick()),
-            String.format(Locale.ROOT, "%.0f%%", 100 * one.share()));
+            Digits.fixed(100 * one.share(), 0) + "%");
       }
       table.print(out);
     }

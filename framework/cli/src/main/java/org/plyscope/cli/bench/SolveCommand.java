@@ -3,9 +3,9 @@ package org.plyscope.cli.bench;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.measure.Value;
 import org.plyscope.bench.SolveBench;
 import org.plyscope.cli.report.Cancellation;
@@ -96,7 +96,7 @@ public final class SolveCommand extends ReportCommand {
     }
 
     private static String seconds(long nanos) {
-      return String.format(Locale.ROOT, "%.1f", nanos / 1e9);
+      return Digits.fixed(nanos / 1e9, 1);
     }
 
     @Override

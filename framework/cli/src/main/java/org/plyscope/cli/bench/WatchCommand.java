@@ -3,8 +3,8 @@ package org.plyscope.cli.bench;
 import java.io.PrintWriter;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.bench.WatchBench;
 import org.plyscope.cli.option.OptionNumbers;
 import org.plyscope.cli.report.Cancellation;
@@ -94,7 +94,7 @@ final class WatchCommand extends ReportCommand {
     }
 
     private static String decimal(double number) {
-      return String.format(Locale.ROOT, "%.2f", number);
+      return Digits.fixed(number, 2);
     }
 
     @Override

@@ -12,6 +12,7 @@ import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.cli.kept.KeptRun;
 import org.plyscope.cli.option.LimitOptions;
@@ -116,7 +117,7 @@ public final class BookCommand extends ReportCommand {
     if (book == null) {
       throw new InputException("There are no games in " + sources + ".");
     }
-    return book.games() + (book.games() == 1 ? " game" : " games");
+    return Digits.count(book.games(), "game");
   }
 
   private void addFile(Path file) {

@@ -6,13 +6,13 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import org.plyscope.api.database.Database;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.cli.option.OutputFiles;
 import org.plyscope.cli.option.RulesOptions;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import org.plyscope.lab.database.DatabaseJob;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -89,7 +89,7 @@ public final class DatabaseCommand extends ReportCommand {
       }
       out.println(
           "Wrote %s bytes to %s after %.1f s."
-              .formatted(Table.number(database.size()), file, nanos / 1e9));
+              .formatted(Digits.count(database.size()), file, nanos / 1e9));
       new TreeMap<>(database.facts()).forEach((name, value) -> out.println(name + ": " + value));
     }
 

@@ -9,10 +9,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.conduct.Merge;
 import org.plyscope.lab.file.OwnFolder;
@@ -95,7 +95,7 @@ public final class MergeCommand extends ReportCommand {
       warnings.forEach(out::println);
       out.println(
           "%s games, %s of them new."
-              .formatted(Table.number(result.games()), Table.number(result.added())));
+              .formatted(Digits.count(result.games()), Digits.count(result.added())));
       if (result.conflicts() > 0) {
         out.println(
             "%d games came out differently when they were played twice, so the run is not"
@@ -106,7 +106,7 @@ public final class MergeCommand extends ReportCommand {
       }
       if (!result.missing().isEmpty()) {
         out.println(
-            Table.number(result.missing().cardinality()) + " games are missing; play them:");
+            Digits.count(result.missing().cardinality()) + " games are missing; play them:");
         out.println(command);
       }
     }

@@ -7,9 +7,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.StringJoiner;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.run.Repair;
 import org.plyscope.lab.file.ShellText;
@@ -74,7 +74,7 @@ public final class RepairCommand extends ReportCommand {
         out.println(
             "%s damaged %s of %s: now in %s; the old file is kept as %s."
                 .formatted(
-                    Table.number(file.lines()),
+                    Digits.count(file.lines()),
                     file.lines() == 1 ? "line" : "lines",
                     file.file(),
                     file.damaged(),
@@ -84,7 +84,7 @@ public final class RepairCommand extends ReportCommand {
         out.println(
             "%s %s missing (%s); play them:"
                 .formatted(
-                    Table.number(missing.cardinality()),
+                    Digits.count(missing.cardinality()),
                     missing.cardinality() == 1 ? "game is" : "games are",
                     ranges()));
         out.println(command);

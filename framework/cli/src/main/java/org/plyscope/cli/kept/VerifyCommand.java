@@ -13,13 +13,13 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.plyscope.api.InputException;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.Exit;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.archive.ArchiveReader;
 import org.plyscope.experiment.archive.RunPlugins;
 import org.plyscope.experiment.run.TemporaryFolder;
@@ -210,8 +210,8 @@ public final class VerifyCommand extends ReportCommand {
           String.format(
               Locale.ROOT,
               "%s of %s games came out differently: %.2f%% [%.2f%%, %.2f%%].",
-              Table.number(differences.size()),
-              Table.number(games),
+              Digits.count(differences.size()),
+              Digits.count(games),
               100 * rate().value(),
               100 * rate().low(),
               100 * rate().high()));

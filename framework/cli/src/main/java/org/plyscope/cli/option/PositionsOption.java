@@ -6,6 +6,7 @@ import org.plyscope.api.InputException;
 import org.plyscope.api.analysis.Subject;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.cli.report.Services;
 import org.plyscope.lab.play.MoveTexts;
 import picocli.CommandLine.Option;
@@ -59,9 +60,7 @@ public final class PositionsOption {
     Line line = MoveTexts.play(subject.line(), movesPlayed);
     int moves = line.size() - subject.line().size();
     String name =
-        moves == 0
-            ? subject.name()
-            : subject.name() + ", after " + moves + (moves == 1 ? " move" : " moves");
+        moves == 0 ? subject.name() : subject.name() + ", after " + Digits.count(moves, "move");
     return Subject.of(name, line);
   }
 }

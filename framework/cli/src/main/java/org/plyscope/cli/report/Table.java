@@ -3,7 +3,7 @@ package org.plyscope.cli.report;
 import java.io.PrintWriter;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.plyscope.api.measure.Digits;
 
 /** Prints rows with aligned columns; columns of numbers are aligned to the right. */
 public final class Table {
@@ -18,15 +18,11 @@ public final class Table {
   public Table row(Object... cells) {
     List<String> row = new ArrayList<>();
     for (Object cell : cells) {
-      row.add(cell instanceof Number number ? number(number.longValue()) : String.valueOf(cell));
+      row.add(
+          cell instanceof Number number ? Digits.count(number.longValue()) : String.valueOf(cell));
     }
     rows.add(row);
     return this;
-  }
-
-  /** Writes a human-readable number, the same in every locale. */
-  public static String number(long value) {
-    return String.format(Locale.ROOT, "%,d", value);
   }
 
   public void print(PrintWriter out) {

@@ -14,6 +14,7 @@ import java.util.stream.LongStream;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
 import org.plyscope.api.measure.Counts;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.SearchCounters.Research;
 import org.plyscope.api.measure.SearchCounters.Shortcut;
@@ -128,17 +129,17 @@ public record AnalysisReport(
     field(
         out,
         "Nodes",
-        Table.number(counters.nodes())
+        Digits.count(counters.nodes())
             + " in "
-            + Table.number(millis)
+            + Digits.count(millis)
             + " ms ("
-            + Table.number(perSecond)
+            + Digits.count(perSecond)
             + "/s)");
     if (counters.playouts() > 0) {
-      field(out, "Playouts", Table.number(counters.playouts()));
+      field(out, "Playouts", Digits.count(counters.playouts()));
     }
     if (counters.stored() > 0) {
-      field(out, "Memory", Table.number(counters.stored()) + " nodes at most");
+      field(out, "Memory", Digits.count(counters.stored()) + " nodes at most");
     }
     field(out, "Repeated", counts().researches());
     field(out, "Quality", quality == null ? "" : new QualityReport(quality, root()).text());
@@ -216,11 +217,11 @@ public record AnalysisReport(
       if (counters.researches() == 0) {
         return "";
       }
-      return Table.number(counters.researches())
+      return Digits.count(counters.researches())
           + " searches: "
           + Arrays.stream(Research.values())
               .filter(cause -> counters.researches(cause) > 0)
-              .map(cause -> name(cause) + " " + Table.number(counters.researches(cause)))
+              .map(cause -> name(cause) + " " + Digits.count(counters.researches(cause)))
               .collect(Collectors.joining(", "));
     }
 
@@ -261,7 +262,7 @@ public record AnalysisReport(
         row.add(counters.nodes(ply));
         row.add(counters.leaves(ply));
         row.add(cutoffs);
-        row.add(cutoffs == 0 ? "" : String.format(Locale.ROOT, "%.1f%%", first));
+        row.add(cutoffs == 0 ? "" : Digits.fixed(first, 1) + "%");
         row.add(counters.tableHits(ply));
         for (Shortcut kind : taken) {
           row.add(counters.shortcuts(kind, ply));

@@ -21,6 +21,7 @@ import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.chart.RunChart;
 import org.plyscope.api.chart.ScatterRequest.Trait;
 import org.plyscope.api.chart.Unit;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunGame;
@@ -237,7 +238,7 @@ public final class RunCharts {
         new Heading(
             "lengths",
             "Length of games",
-            "Length of the " + TableText.count(games, "finished game") + whose + ".",
+            "Length of the " + Digits.count(games, "finished game") + whose + ".",
             "Bars are " + width + " wide."),
         new Axis(
             "moves of all players", Unit.WHOLE, false, low, low + (double) width * bins.length),

@@ -17,6 +17,7 @@ import org.plyscope.api.chart.ScatterRequest;
 import org.plyscope.api.chart.ScatterRequest.Cost;
 import org.plyscope.api.chart.ScatterRequest.Trait;
 import org.plyscope.api.chart.Unit;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.FrontPlace;
@@ -224,7 +225,7 @@ public final class ScatterCharts {
     for (SummedRun one : runs) {
       fields.add(
           (runs.size() > 1 ? one.run().name() + ": " : "")
-              + TableText.count(one.summary().evidence(), "block")
+              + Digits.count(one.summary().evidence(), "block")
               + " against "
               + opponent(runs, request).orElseGet(() -> "the field of " + field(one)));
     }

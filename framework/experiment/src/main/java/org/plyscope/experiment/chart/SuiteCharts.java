@@ -16,6 +16,7 @@ import org.plyscope.api.chart.ScatterChart;
 import org.plyscope.api.chart.ScatterChart.Point;
 import org.plyscope.api.chart.ScatterRequest.Trait;
 import org.plyscope.api.chart.Unit;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
@@ -92,7 +93,7 @@ public final class SuiteCharts {
             "problem-cost",
             "Best moves against nodes",
             "Optimality over "
-                + TableText.count(suite.judged().size(), "problem")
+                + Digits.count(suite.judged().size(), "problem")
                 + " with its 95 % interval, against the mean nodes generated. Step line: Pareto "
                 + "front; dashed ring: may be on it, errors considered; thin line: levels of one "
                 + "agent.",
@@ -171,7 +172,7 @@ public final class SuiteCharts {
       List<RunAttempt> made = suite.attempts(row.entrant(), position);
       double nodes = Medians.of(made.stream().mapToDouble(RunAttempt::nodes).toArray()).value();
       if (nodes > 0) {
-        String hint = entrant.name() + ": " + TableText.count(Math.round(nodes)) + " nodes";
+        String hint = entrant.name() + ": " + Digits.count(Math.round(nodes)) + " nodes";
         sweeps.add(entrant, new LineChart.Point(0, Axes.exactly(nodes, 1), hint));
       }
     }

@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import org.plyscope.api.InputException;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunGame;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.conduct.care.RepeatedGames;
@@ -250,8 +251,7 @@ public final class RunJob implements LongJob<RunJob.Outcome> {
   }
 
   private Outcome play(RunFolder run, BitSet missing) throws InterruptedException {
-    follower.preparing(
-        "Starting " + order.workers() + (order.workers() == 1 ? " worker" : " workers"));
+    follower.preparing("Starting " + Digits.count(order.workers(), "worker"));
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-workers")) {
       WorkforceKind fixed = kind.fixed(temporary.path().resolve("plugins"));
       try (Workforce workforce = fixed.start(experiment, temporary.path(), order.workers())) {

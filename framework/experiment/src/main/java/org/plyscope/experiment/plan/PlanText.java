@@ -2,7 +2,7 @@ package org.plyscope.experiment.plan;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.JavaFlags;
 
@@ -37,8 +37,8 @@ public final class PlanText {
           "Each %s plays %s openings, but only %s: agents without randomness repeat their games."
               .formatted(
                   pairing(),
-                  number(blocks),
-                  openings == 1 ? "one is there" : number(openings) + " differ"));
+                  Digits.count(blocks),
+                  openings == 1 ? "one is there" : Digits.count(openings) + " differ"));
     }
     if (!experiment.workerSettings().flags().isEmpty()) {
       warnings.add(JavaFlags.asked(experiment.workerSettings().flags()) + ".");
@@ -55,7 +55,7 @@ public final class PlanText {
     int plies = experiment.conditions().adjudication().plies() - 1;
     return "%s attempts: %d agents at %d problems%s; %s."
         .formatted(
-            number(experiment.schedule().games()),
+            Digits.count(experiment.schedule().games()),
             experiment.agents().size(),
             problems,
             times == 1 ? "" : ", " + times + " times each",
@@ -71,22 +71,14 @@ public final class PlanText {
     boolean even = (long) lineups * openings * orders == games;
     return "%s games: %s (%s) × %s%s."
         .formatted(
-            number(games),
-            count(lineups, pairing()),
+            Digits.count(games),
+            Digits.count(lineups, pairing()),
             experiment.tournament().format(),
-            count(openings, "opening"),
-            even ? " × " + count(orders, "seat order") : ", each in all its seat orders");
+            Digits.count(openings, "opening"),
+            even ? " × " + Digits.count(orders, "seat order") : ", each in all its seat orders");
   }
 
   private String pairing() {
     return experiment.rules().players() == 2 ? "pairing" : "line-up";
-  }
-
-  private static String count(long count, String noun) {
-    return count == 1 ? "1 " + noun : number(count) + " " + noun + "s";
-  }
-
-  static String number(long value) {
-    return String.format(Locale.ROOT, "%,d", value);
   }
 }

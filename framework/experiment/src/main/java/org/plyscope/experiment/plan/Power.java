@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.DoubleStream;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.SequentialTest;
 import org.plyscope.experiment.Experiment;
 import org.plyscope.experiment.schedule.Lineup;
@@ -65,11 +66,11 @@ public final class Power {
     long worst = worstCase();
     return "The sequential test decides after about %s openings (%s games) in the worst case, if the truth is midway between %s and %s Elo; at most %s are played%s."
         .formatted(
-            PlanText.number(worst),
-            PlanText.number(worst * gamesInBlock()),
+            Digits.count(worst),
+            Digits.count(worst * gamesInBlock()),
             elo(test.low()),
             elo(test.high()),
-            PlanText.number(blocks),
+            Digits.count(blocks),
             worst > blocks ? ", so it may stay undecided" : "");
   }
 

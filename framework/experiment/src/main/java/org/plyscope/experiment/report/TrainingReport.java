@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.learn.log.TrainingLog;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.experiment.chart.TrainingCharts;
 import org.plyscope.experiment.table.ResultTable;
@@ -83,6 +84,6 @@ public final class TrainingReport {
   }
 
   private static ResultTable.Cell percent(double share) {
-    return ResultTable.Cell.of(String.format(Locale.ROOT, "%.1f %%", 100 * share), share);
+    return ResultTable.Cell.of(Digits.percent(share, 1), share);
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
@@ -55,15 +56,15 @@ public final class CopySummary {
     line(
         text,
         "Blocks",
-        TableText.count(summary.blocks())
+        Digits.count(summary.blocks())
             + " ("
-            + TableText.count(summary.distinctBlocks())
+            + Digits.count(summary.distinctBlocks())
             + " different)");
     return text.toString();
   }
 
   private static void suite(StringBuilder text, List<RunEntrant> entrants, SuiteSummary suite) {
-    line(text, "Suite", TableText.count(suite.problems().size(), "problem"));
+    line(text, "Suite", Digits.count(suite.problems().size(), "problem"));
     for (SuiteSummary.Row row : suite.rows()) {
       line(
           text,

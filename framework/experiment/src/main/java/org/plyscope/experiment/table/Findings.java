@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFacts;
@@ -77,10 +78,10 @@ public final class Findings {
     boolean all = now.finished() == now.planned();
     String done =
         all
-            ? "All " + TableText.count(now.planned(), "planned " + what)
-            : TableText.count(now.finished())
+            ? "All " + Digits.count(now.planned(), "planned " + what)
+            : Digits.count(now.finished())
                 + " of "
-                + TableText.count(now.planned(), "planned " + what);
+                + Digits.count(now.planned(), "planned " + what);
     String state =
         switch (now.state()) {
           case FINISHED -> now.planned() == 1 ? " is finished." : " are finished.";
@@ -111,7 +112,7 @@ public final class Findings {
     return late == 0
         ? ""
         : " "
-            + TableText.count(late, "game")
+            + Digits.count(late, "game")
             + (late == 1 ? " was" : " were")
             + " lost by time while the machine was busy, which may be the fault of the machine.";
   }
@@ -127,9 +128,9 @@ public final class Findings {
         + " against "
         + name(other)
         + " in "
-        + TableText.count(score.count(), "block")
+        + Digits.count(score.count(), "block")
         + " ("
-        + TableText.count(pair.games(), "game")
+        + Digits.count(pair.games(), "game")
         + (pair.p() < CLEAR
             ? "), a clear difference (p = "
             : "), which chance can explain between equals (p = ")
@@ -150,7 +151,7 @@ public final class Findings {
             + " with "
             + TableText.percent(best.score())
             + " in "
-            + TableText.count(best.score().count(), "block")
+            + Digits.count(best.score().count(), "block")
             + "; ";
     double superior =
         summary
@@ -168,7 +169,7 @@ public final class Findings {
             Locale.ROOT, " (likelihood of superiority %s). ", TableText.likelihood(superior))
         + clear
         + " of "
-        + TableText.count(summary.met().size(), "pairing")
+        + Digits.count(summary.met().size(), "pairing")
         + (clear == 1 ? " shows" : " show")
         + " a clear difference after correction for their number; "
         + firstSeat()
@@ -215,9 +216,9 @@ public final class Findings {
     if (summary.distinctBlocks() < summary.blocks()) {
       cautions.add(
           "Only "
-              + TableText.count(summary.distinctBlocks())
+              + Digits.count(summary.distinctBlocks())
               + " of "
-              + TableText.count(summary.blocks(), "block")
+              + Digits.count(summary.blocks(), "block")
               + " are different; repetitions count once.");
     }
     long forfeits =
@@ -227,7 +228,7 @@ public final class Findings {
             .sum();
     if (forfeits > 0) {
       cautions.add(
-          TableText.count(forfeits, "game")
+          Digits.count(forfeits, "game")
               + (forfeits == 1 ? " was" : " were")
               + " lost by faults; the tables count them as played.");
     }
@@ -300,9 +301,9 @@ public final class Findings {
      */
     String sentence() {
       if (suite.judged().isEmpty()) {
-        return TableText.count(suite.rows().size(), "agent")
+        return Digits.count(suite.rows().size(), "agent")
             + " searched "
-            + TableText.count(suite.problems().size(), "position")
+            + Digits.count(suite.problems().size(), "position")
             + "; no move is right or wrong here; nodes and time count.";
       }
       List<SuiteSummary.Row> finders = leaders(SuiteSummary.Row::optimality);
@@ -314,7 +315,7 @@ public final class Findings {
           + " the best move in "
           + TableText.percent(finders.get(0).optimality())
           + " of "
-          + TableText.count(suite.judged().size(), "problem")
+          + Digits.count(suite.judged().size(), "problem")
           + (same ? " and" : ", and " + who(solvers) + (solvers.size() == 1 ? " finds" : " find"))
           + " a solution in "
           + TableText.percent(solvers.get(0).completeness())

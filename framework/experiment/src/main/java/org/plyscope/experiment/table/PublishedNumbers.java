@@ -3,6 +3,7 @@ package org.plyscope.experiment.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.Published;
 import org.plyscope.api.run.Published.Measure;
 import org.plyscope.api.run.Run;
@@ -82,7 +83,7 @@ public final class PublishedNumbers {
           "The published number itself does not differ significantly from an even "
               + TableText.percent(measured.even())
               + " in its "
-              + TableText.count(number.games(), "game")
+              + Digits.count(number.games(), "game")
               + ".");
     }
     if (!number.note().isEmpty()) {
@@ -205,7 +206,7 @@ public final class PublishedNumbers {
     return String.format(
         Locale.ROOT,
         "; with %s published games that is %.1f standard errors (p = %s), %s.",
-        TableText.count(number.games()),
+        Digits.count(number.games()),
         z,
         TableText.p(Normal.twoSided(z)),
         kind == Kind.DIFFERS ? "more than chance explains" : "which chance can explain");
@@ -255,7 +256,7 @@ public final class PublishedNumbers {
   }
 
   private static String notJudged(long few) {
-    return TableText.count(few, "share")
+    return Digits.count(few, "share")
         + (few == 1 ? " is" : " are")
         + " not judged, because fewer than "
         + Scores.ENOUGH_BLOCKS
@@ -269,7 +270,7 @@ public final class PublishedNumbers {
             ? "The published share " + (differ == 1 ? "differs" : "does not differ")
             : differ
                 + " of "
-                + TableText.count(judged, "published share")
+                + Digits.count(judged, "published share")
                 + (differ == 1 ? " differs" : " differ"))
         + " from ours by more than chance explains";
   }
@@ -350,7 +351,7 @@ public final class PublishedNumbers {
     }
     return switch (measure) {
       case SECONDS -> TableText.seconds(value);
-      case NODES -> TableText.count(Math.round(value));
+      case NODES -> Digits.count(Math.round(value));
       case MOVES, MOVES_LEFT, DEPTH -> TableText.decimal(value);
       default -> TableText.percent(value);
     };

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.table.DataTable;
 
 /** A table of results: displayed texts, and the values they are sorted by. Immutable. */
@@ -48,7 +49,7 @@ public final class ResultTable {
 
     /** Shows a count. */
     public static Cell count(long value) {
-      return new Cell(TableText.count(value), value);
+      return new Cell(Digits.count(value), value);
     }
   }
 

@@ -3,6 +3,7 @@ package org.plyscope.experiment.table;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.api.run.statistics.Standing;
@@ -118,7 +119,7 @@ public final class ResultTables {
     if (Double.isNaN(elo)) {
       return Cell.of(TableText.NOTHING, elo);
     }
-    return Cell.of(Double.isInfinite(elo) ? "∞" : TableText.count(Math.round(elo)), elo);
+    return Cell.of(Double.isInfinite(elo) ? "∞" : Digits.count(Math.round(elo)), elo);
   }
 
   private static Cell share(long part, long all) {
@@ -267,7 +268,7 @@ public final class ResultTables {
           normalised(view.normalisedElo(), Elo::signed),
           normalised(
               Double.isFinite(view.normalisedElo()) ? view.normalisedEloError() : Double.NaN,
-              error -> TableText.count(Math.round(error))),
+              error -> Digits.count(Math.round(error))),
           Cell.of(
               TableText.likelihood(view.likelihoodOfSuperiority()), view.likelihoodOfSuperiority()),
           Cell.of(TableText.decimal(view.skewness()), view.skewness()),
@@ -315,7 +316,7 @@ public final class ResultTables {
     return "Moving first scores "
         + TableText.percent(score)
         + " over "
-        + TableText.count(score.count(), "balanced block")
+        + Digits.count(score.count(), "balanced block")
         + " (p = "
         + TableText.p(effect.p())
         + " if it did not matter)"

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.plyscope.api.game.Claim;
 import org.plyscope.api.game.NamedPosition;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
@@ -108,7 +109,7 @@ public final class SuiteTables {
                       .map(a -> a.failure().isEmpty() ? a.move() : "failed")
                       .distinct()
                       .collect(Collectors.joining(", "))),
-              Cell.of(TableText.count(Math.round(nodes)), nodes),
+              Cell.of(Digits.count(Math.round(nodes)), nodes),
               Cell.of(TableText.seconds(seconds), seconds),
               Cell.of(TableText.large(nodes / seconds), nodes / seconds));
         }

@@ -2,6 +2,7 @@ package org.plyscope.experiment.table;
 
 import java.util.Locale;
 import org.plyscope.api.chart.Unit;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.statistics.Estimate;
 
@@ -58,28 +59,12 @@ public final class TableText {
   }
 
   private static String tenths(double share) {
-    return positiveZero(String.format(Locale.ROOT, "%.1f", 100 * share));
+    return positiveZero(Digits.fixed(100 * share, 1));
   }
 
   /** A number that is rounded to zero has no sign. */
   private static String positiveZero(String number) {
     return number.matches("-0\\.0+") ? number.substring(1) : number;
-  }
-
-  /** Writes a count. Returns the number with thousands set apart. */
-  public static String count(long count) {
-    return String.format(Locale.ROOT, "%,d", count);
-  }
-
-  /**
-   * Writes a count with its unit.
-   *
-   * @param count the number
-   * @param one the counted unit, in the singular
-   * @return for example {@code 1 block} or {@code 1,200 blocks}
-   */
-  public static String count(long count, String one) {
-    return count(count) + " " + one + (count == 1 ? "" : "s");
   }
 
   /**
@@ -100,7 +85,7 @@ public final class TableText {
     if (Double.isInfinite(value)) {
       return value > 0 ? "∞" : "−∞";
     }
-    return positiveZero(String.format(Locale.ROOT, "%.2f", value)).replace('-', '−');
+    return positiveZero(Digits.fixed(value, 2)).replace('-', '−');
   }
 
   /** Writes a time. Returns three digits with the unit that fits, for example {@code 1.52 ms}. */

@@ -309,8 +309,6 @@ class TablesTest {
     assertThat(TableText.percent(.6123)).isEqualTo("61.2 %");
     assertThat(TableText.percent(-1e-9)).isEqualTo("0.0 %");
     assertThat(TableText.decimal(-1e-9)).isEqualTo("0.00");
-    assertThat(TableText.count(1, "block")).isEqualTo("1 block");
-    assertThat(TableText.count(1200, "block")).isEqualTo("1,200 blocks");
     assertThat(TableText.decimal(Double.POSITIVE_INFINITY)).isEqualTo("∞");
   }
 }

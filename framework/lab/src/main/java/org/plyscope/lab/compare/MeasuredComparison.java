@@ -15,6 +15,7 @@ import org.plyscope.api.analysis.CutoffProfile;
 import org.plyscope.api.analysis.MoveOrder;
 import org.plyscope.api.analysis.TreeDifference;
 import org.plyscope.api.analysis.TreeSize;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.table.DataTable;
 import org.plyscope.lab.compare.tree.MoveOrders;
 import org.plyscope.lab.compare.tree.TreeAlignment;
@@ -188,7 +189,7 @@ final class MeasuredComparison implements Comparison {
     for (int ply = 0; ply < Math.min(depth, tree.depth()); ply++) {
       factors.append(ply == 0 ? "" : ", ");
       factors.append(ply < tree.exactPlies() ? "" : "≈ ");
-      factors.append(String.format(Locale.ROOT, "%.1f", tree.branching(ply)));
+      factors.append(Digits.fixed(tree.branching(ply), 1));
     }
     double minimal = tree.minimalNodes(depth);
     String name = "tree of '" + request.subjects().get(0).name() + "'";

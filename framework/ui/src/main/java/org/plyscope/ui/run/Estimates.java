@@ -1,6 +1,7 @@
 package org.plyscope.ui.run;
 
 import java.util.Locale;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.ui.text.NumberText;
 
@@ -29,9 +30,7 @@ public final class Estimates {
    * @return for example {@code 61.2 %}
    */
   public static String percent(double value) {
-    return Double.isNaN(value)
-        ? NumberText.NOTHING
-        : String.format(Locale.ROOT, "%.1f %%", 100 * value);
+    return Double.isNaN(value) ? NumberText.NOTHING : Digits.percent(value, 1);
   }
 
   /**

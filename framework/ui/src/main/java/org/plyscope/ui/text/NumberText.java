@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.TimeUnit;
 import org.plyscope.api.Limits;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.trace.Bound;
 
@@ -30,7 +31,7 @@ public final class NumberText {
    * @return for example {@code 1,234,567}
    */
   public static String count(long value) {
-    return String.format(Locale.ROOT, "%,d", value);
+    return Digits.count(value);
   }
 
   /**
@@ -40,7 +41,7 @@ public final class NumberText {
    * @return for example {@code 0.25}
    */
   public static String decimal(double value) {
-    return Double.isFinite(value) ? String.format(Locale.ROOT, "%,.2f", value) : NOTHING;
+    return Double.isFinite(value) ? Digits.grouped(value, 2) : NOTHING;
   }
 
   /**
@@ -73,7 +74,7 @@ public final class NumberText {
     }
     return number >= KILO
         ? String.format(Locale.ROOT, "%.1fk", number / KILO)
-        : String.format(Locale.ROOT, "%.0f", number);
+        : Digits.fixed(number, 0);
   }
 
   /**

@@ -12,6 +12,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.option.Option;
 import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.option.Preset;
@@ -158,6 +159,6 @@ public final class Titles {
   }
 
   private static String after(int moves) {
-    return ", after " + moves + (moves == 1 ? " move" : " moves");
+    return ", after " + Digits.count(moves, "move");
   }
 }

@@ -3,8 +3,8 @@ package org.plyscope.workbench.live;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.search.Candidate;
@@ -130,7 +130,7 @@ public final class CandidateOverlay {
       return "";
     }
     boolean fraction = Math.abs(value) < TINY && value != Math.rint(value);
-    return sign + (fraction ? String.format(Locale.ROOT, "%.2f", value) : whole(value));
+    return sign + (fraction ? Digits.fixed(value, 2) : whole(value));
   }
 
   private static String whole(double value) {

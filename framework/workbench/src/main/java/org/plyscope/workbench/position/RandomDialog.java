@@ -18,6 +18,7 @@ import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
@@ -170,7 +171,7 @@ final class RandomDialog {
     MoveList moves = new MoveList();
     int count = state.moves(moves);
     String seat = rules.board().seats().get(state.toMove()).name();
-    return seat + " to move, " + count + (count == 1 ? " legal move." : " legal moves.");
+    return seat + " to move, " + Digits.count(count, "legal move") + ".";
   }
 
   private static long number(JTextField field, String what, long least, long most) {

@@ -3,6 +3,7 @@ package org.plyscope.view.board;
 import org.plyscope.api.board.Board;
 import org.plyscope.api.board.Cell;
 import org.plyscope.api.board.Setup;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.board.layout.BoardLayout;
 
 /** Describes the board in words, for tooltips and assistive tools. */
@@ -14,7 +15,7 @@ final class BoardText {
     Cell cell = board.cells().get(index);
     int content = setup.content(index);
     if (board.counts()) {
-      return cell.label() + ": " + content + (content == 1 ? " seed" : " seeds");
+      return cell.label() + ": " + Digits.count(content, "seed");
     }
     return content == 0 ? cell.label() : cell.label() + ": " + board.piece(content).name();
   }

@@ -2,7 +2,7 @@ package org.plyscope.cli.run.live;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
-import org.plyscope.cli.report.Table;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.experiment.conduct.care.Durations;
 
 /** How far a run is at a moment, and when it will end if it goes on like this. */
@@ -47,10 +47,10 @@ final class Progress {
     String left = hasEstimate() ? ", " + Durations.between(left(-1), left(1)) + " left" : "";
     return "%s of %s games (%.0f%%), %s a minute%s"
         .formatted(
-            Table.number(before + played),
-            Table.number(before + wanted),
+            Digits.count(before + played),
+            Digits.count(before + wanted),
             100.0 * (before + played) / Math.max(1, before + wanted),
-            Table.number(Math.round(perMinute())),
+            Digits.count(Math.round(perMinute())),
             left);
   }
 

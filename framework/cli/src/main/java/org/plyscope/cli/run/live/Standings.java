@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunEnding;
 import org.plyscope.api.run.statistics.Estimate;
 import org.plyscope.cli.report.Table;
@@ -63,11 +64,11 @@ public final class Standings {
   /** Returns games, distinct games, the first seat and forfeits in one line. */
   public String summary() {
     if (experiment.tournament().isSuite()) {
-      return Table.number(tally.games()) + " attempts" + faults() + ".";
+      return Digits.count(tally.games()) + " attempts" + faults() + ".";
     }
     String games =
         "%s games, %s distinct"
-            .formatted(Table.number(tally.games()), Table.number(tally.distinctGames()));
+            .formatted(Digits.count(tally.games()), Digits.count(tally.distinctGames()));
     String seat = tally.games() == 0 ? "" : "; the first seat scores " + percent(tally.firstSeat());
     return games + seat + faults() + ".";
   }
@@ -86,7 +87,7 @@ public final class Standings {
   }
 
   private static String percent(double value) {
-    return String.format(Locale.ROOT, "%.1f%%", 100 * value);
+    return Digits.fixed(100 * value, 1) + "%";
   }
 
   /** Returns the same for programs. */

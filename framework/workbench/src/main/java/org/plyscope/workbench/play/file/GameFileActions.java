@@ -16,6 +16,7 @@ import org.plyscope.api.board.Seat;
 import org.plyscope.api.format.GameFormat;
 import org.plyscope.api.format.GameRecord;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.queue.Job;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameTree;
@@ -158,7 +159,7 @@ public final class GameFileActions {
   private void opened(SavedGame game, String name) {
     control.open(game);
     int moves = game.tree().all().size() - 1;
-    String text = "Opened " + name + ", " + moves + (moves == 1 ? " move." : " moves.");
+    String text = "Opened " + name + ", " + Digits.count(moves, "move") + ".";
     messages.accept(game.remarks().isEmpty() ? text : game.remarks().get(0));
   }
 

@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Rules;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
@@ -212,6 +213,6 @@ public final class LibraryActions {
   }
 
   private static String count(int positions) {
-    return positions == 1 ? "1 position" : positions + " positions";
+    return Digits.count(positions, "position");
   }
 }

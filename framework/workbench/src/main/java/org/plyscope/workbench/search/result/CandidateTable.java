@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.State;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.measure.Figure;
 import org.plyscope.api.search.Candidate;
 import org.plyscope.api.table.DataTable;
@@ -16,7 +17,6 @@ import org.plyscope.workbench.live.Trust;
 
 /** The moves of the root as the search sees them, best first. */
 final class CandidateTable extends ExplainedTable {
-  private static final double PERCENT = 100;
 
   private record Row(String move, String text, Candidate candidate) {}
 
@@ -111,7 +111,7 @@ final class CandidateTable extends ExplainedTable {
       case 4 ->
           effort == 0
               ? NumberText.NOTHING
-              : String.format(Locale.ROOT, "%.1f %%", PERCENT * candidate.effort() / effort);
+              : Digits.percent((double) candidate.effort() / effort, 1);
       default -> candidate.figures().text(figures.get(column - COLUMNS.size()).id());
     };
   }

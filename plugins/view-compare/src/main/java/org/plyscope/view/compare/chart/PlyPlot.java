@@ -21,6 +21,7 @@ import org.jfree.chart.renderer.category.LineAndShapeRenderer;
 import org.jfree.chart.text.TextBlock;
 import org.jfree.chart.ui.RectangleEdge;
 import org.jfree.data.category.DefaultCategoryDataset;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.ui.chart.ChartStyler;
 import org.plyscope.ui.chart.DecadeAxis;
 import org.plyscope.ui.chart.SeriesMark;
@@ -135,8 +136,7 @@ final class PlyPlot {
     @SuppressWarnings("rawtypes")
     protected TextBlock createLabel(
         Comparable category, float width, RectangleEdge edge, Graphics2D g2) {
-      return super.createLabel(
-          String.format(Locale.ROOT, "%,d", (Integer) category), width, edge, g2);
+      return super.createLabel(Digits.count((Integer) category), width, edge, g2);
     }
   }
 

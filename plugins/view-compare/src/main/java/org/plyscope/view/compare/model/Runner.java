@@ -6,6 +6,7 @@ import org.plyscope.api.Listeners;
 import org.plyscope.api.Registration;
 import org.plyscope.api.analysis.Analyst;
 import org.plyscope.api.analysis.Comparison;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.queue.Job;
 import org.plyscope.api.queue.JobHandle;
 import org.plyscope.api.view.Workspace;
@@ -84,7 +85,7 @@ public final class Runner {
     int count = plan.request().configurations().size();
     handle =
         workspace.submit(
-            "Compare " + count + (count == 1 ? " configuration" : " configurations"),
+            "Compare " + Digits.count(count, "configuration"),
             reporting,
             whole -> {
               if (number == run) {

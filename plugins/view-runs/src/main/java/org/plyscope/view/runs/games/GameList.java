@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunGame;
@@ -41,7 +42,7 @@ record GameList(Run run, List<RunEntrant> entrants, List<RunGame> games, long pa
   String summary() {
     return passed > games.size()
         ? "%,d games; the first %,d are listed.".formatted(passed, games.size())
-        : passed == 1 ? "1 game" : "%,d games".formatted(passed);
+        : Digits.count(passed, "game");
   }
 
   int seats() {
@@ -62,7 +63,7 @@ record GameList(Run run, List<RunEntrant> entrants, List<RunGame> games, long pa
   private static String payoff(double value) {
     return value == Math.rint(value)
         ? String.valueOf((long) value)
-        : value == 0.5 ? "½" : String.format(Locale.ROOT, "%.2f", value);
+        : value == 0.5 ? "½" : Digits.fixed(value, 2);
   }
 
   /** Returns how a game ended, in words. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.chart.Charts;
 import org.plyscope.api.chart.PublishedTable;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunProgress;
@@ -76,9 +77,7 @@ final class Standings {
         .formatted(
             progress.finished(),
             progress.planned(),
-            twice <= 0
-                ? "no duplicates"
-                : "%,d duplicate%s".formatted(twice, twice == 1 ? "" : "s"),
+            twice <= 0 ? "no duplicates" : Digits.count(twice, "duplicate"),
             statistics.blocks());
   }
 
