@@ -139,14 +139,19 @@ public final class SearchBench {
    */
   public static List<Measurement> speed(
       Catalog catalog, double seconds, Consumer<String> progress, BooleanSupplier stop) {
+    return finished(progress, stop, all -> speed(catalog, seconds, progress, stop, all));
+  }
+
+  /** Measures until it is stopped; returns what was finished by then. */
+  private static List<Measurement> finished(
+      Consumer<String> progress, BooleanSupplier stop, Consumer<List<Measurement>> measure) {
     List<Measurement> measurements = new ArrayList<>();
-    if (stop.getAsBoolean()) {
-      return measurements;
-    }
-    try {
-      speed(catalog, seconds, progress, stop, measurements);
-    } catch (CancellationException e) {
-      progress.accept("stopped");
+    if (!stop.getAsBoolean()) {
+      try {
+        measure.accept(measurements);
+      } catch (CancellationException e) {
+        progress.accept("stopped");
+      }
     }
     return measurements;
   }
@@ -241,16 +246,7 @@ public final class SearchBench {
    */
   public static List<Measurement> recording(
       Catalog catalog, double seconds, Consumer<String> progress, BooleanSupplier stop) {
-    List<Measurement> measurements = new ArrayList<>();
-    if (stop.getAsBoolean()) {
-      return measurements;
-    }
-    try {
-      recording(catalog, seconds, progress, stop, measurements);
-    } catch (CancellationException e) {
-      progress.accept("stopped");
-    }
-    return measurements;
+    return finished(progress, stop, all -> recording(catalog, seconds, progress, stop, all));
   }
 
   private static void recording(

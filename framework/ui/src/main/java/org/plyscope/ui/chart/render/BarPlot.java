@@ -50,7 +50,7 @@ final class BarPlot {
     renderer.setMaximumBarWidth(GAP);
     renderer.setDefaultToolTipGenerator((data, row, column) -> measure.hints().get(column));
     return new CategoryPlot(
-        new IntervalData(measure.axis().title(), names, measure.values()),
+        new IntervalBars.Data(measure.axis().title(), names, measure.values()),
         null,
         PlotAxes.of(measure.axis(), 0),
         renderer);

@@ -2,22 +2,12 @@ package org.plyscope.ui.chart.render;
 
 import java.awt.BasicStroke;
 import java.awt.Color;
-import java.awt.FontMetrics;
 import java.awt.Graphics2D;
-import java.awt.RenderingHints;
 import java.awt.geom.Ellipse2D;
 import java.awt.geom.Path2D;
 import java.awt.geom.Point2D;
-import java.awt.geom.Rectangle2D;
 import java.util.ArrayList;
 import java.util.List;
-import org.jfree.chart.annotations.AbstractXYAnnotation;
-import org.jfree.chart.axis.LogAxis;
-import org.jfree.chart.axis.ValueAxis;
-import org.jfree.chart.plot.PlotRenderingInfo;
-import org.jfree.chart.plot.XYPlot;
-import org.jfree.chart.ui.RectangleEdge;
-import org.plyscope.api.chart.NamePlaces;
 import org.plyscope.api.chart.ScatterChart;
 import org.plyscope.api.chart.ScatterChart.Point;
 import org.plyscope.api.run.statistics.FrontPlace;
@@ -27,55 +17,39 @@ import org.plyscope.ui.theme.Theme;
 /**
  * Draws the layer behind the points: sweeps, the front, and rings around points that may be on it.
  */
-final class LineLayer extends AbstractXYAnnotation {
+final class LineLayer extends ScatterLayer {
   private static final int JOIN_ALPHA = 110;
   private static final float[] DASHES = {3, 3};
 
-  private final transient ScatterChart chart;
-
   LineLayer(ScatterChart chart) {
-    this.chart = chart;
+    super(chart);
   }
 
   @Override
-  public void draw(
-      Graphics2D g,
-      XYPlot plot,
-      Rectangle2D area,
-      ValueAxis domain,
-      ValueAxis range,
-      int rendererIndex,
-      PlotRenderingInfo info) {
-    Graphics2D pen = (Graphics2D) g.create();
-    try {
-      pen.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
-      pen.clip(area);
-      Scale scale = new Scale(area, domain, range);
-      for (List<Point> sweep : chart.sweeps()) {
-        pen.setColor(ChartPlots.faded(ChartStyler.series(sweep.get(0).colour()), JOIN_ALPHA));
-        pen.setStroke(new BasicStroke(1.3f));
-        pen.draw(join(scale, sweep));
-      }
-      Color front = Theme.color("chart.text");
-      pen.setColor(ChartPlots.faded(front, JOIN_ALPHA));
-      for (int run = 0; run < 2; run++) {
-        pen.setStroke(
-            run > 0
-                ? new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, DASHES, 0)
-                : new BasicStroke(1.5f));
-        pen.draw(steps(scale, chart.front(run)));
-      }
-      rings(pen, scale);
-    } finally {
-      pen.dispose();
+  void draw(Graphics2D pen, Scale scale) {
+    pen.clip(scale.area2D());
+    for (List<Point> sweep : chart().sweeps()) {
+      pen.setColor(ChartPlots.faded(ChartStyler.series(sweep.get(0).colour()), JOIN_ALPHA));
+      pen.setStroke(new BasicStroke(1.3f));
+      pen.draw(join(scale, sweep));
     }
+    Color front = Theme.color("chart.text");
+    pen.setColor(ChartPlots.faded(front, JOIN_ALPHA));
+    for (int run = 0; run < 2; run++) {
+      pen.setStroke(
+          run > 0
+              ? new BasicStroke(1.5f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_MITER, 1, DASHES, 0)
+              : new BasicStroke(1.5f));
+      pen.draw(steps(scale, chart().front(run)));
+    }
+    rings(pen, scale);
   }
 
   private void rings(Graphics2D pen, Scale scale) {
     pen.setStroke(
         new BasicStroke(1.2f, BasicStroke.CAP_BUTT, BasicStroke.JOIN_ROUND, 1, DASHES, 0));
     double r = 2 * ScatterPlot.RADIUS;
-    for (Point p : chart.points()) {
+    for (Point p : chart().points()) {
       if (p.place() == FrontPlace.PERHAPS) {
         pen.draw(new Ellipse2D.Double(scale.x(p) - r, scale.y(p) - r, 2 * r, 2 * r));
       }
@@ -120,50 +94,5 @@ final class LineLayer extends AbstractXYAnnotation {
       corners.add(new Point2D.Double(scale.area().right(), y));
     }
     return corners;
-  }
-
-  /** Where points are on the screen, and how large texts are if that is asked for. */
-  record Scale(Rectangle2D area2D, ValueAxis domain, ValueAxis range, FontMetrics metrics)
-      implements NamePlaces.Drawing {
-    Scale(Rectangle2D area, ValueAxis domain, ValueAxis range) {
-      this(area, domain, range, null);
-    }
-
-    Scale with(FontMetrics font) {
-      return new Scale(area2D, domain, range, font);
-    }
-
-    double x(Point p) {
-      return x(p.x().value());
-    }
-
-    /** Intervals may have no end, or one without a logarithm; they are drawn to the edge. */
-    @Override
-    public double x(double cost) {
-      if (Double.isInfinite(cost) || (cost <= 0 && domain instanceof LogAxis)) {
-        return cost > 0 ? area2D.getMaxX() : area2D.getMinX();
-      }
-      return domain.valueToJava2D(cost, area2D, RectangleEdge.BOTTOM);
-    }
-
-    double y(Point p) {
-      return y(p.y().value());
-    }
-
-    @Override
-    public double y(double score) {
-      return range.valueToJava2D(score, area2D, RectangleEdge.LEFT);
-    }
-
-    @Override
-    public NamePlaces.Box area() {
-      return new NamePlaces.Box(
-          area2D.getMinX(), area2D.getMinY(), area2D.getMaxX(), area2D.getMaxY());
-    }
-
-    @Override
-    public NamePlaces.Box size(String text) {
-      return new NamePlaces.Box(0, 0, metrics.stringWidth(text) + 2, metrics.getHeight());
-    }
   }
 }
