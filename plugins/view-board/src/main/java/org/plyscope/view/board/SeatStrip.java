@@ -5,6 +5,7 @@ import java.awt.Dimension;
 import java.awt.Font;
 import java.awt.Graphics;
 import java.awt.Graphics2D;
+import java.awt.LayoutManager2;
 import java.awt.RenderingHints;
 import java.awt.geom.RoundRectangle2D;
 import java.util.Arrays;
@@ -92,6 +93,8 @@ final class SeatStrip extends JPanel {
               .orElse(Fit.ALONE);
       seats().forEach(seat -> seat.fit(fit));
       extras.setVisible(fit == Fit.ALL);
+      // A container that is being laid out is not notified that a component has another size.
+      ((LayoutManager2) getLayout()).invalidateLayout(this);
     }
     super.doLayout();
   }

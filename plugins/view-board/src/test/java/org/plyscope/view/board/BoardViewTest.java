@@ -144,7 +144,7 @@ class BoardViewTest {
   @Test
   void allPlayersStayInANarrowView() {
     BoardDriver board = open(TestGames.star());
-    for (int width = 1200; width >= 190; width -= 10) {
+    for (int width = 1200; width >= 260; width -= 10) {
       board.arrange(width);
       for (int seat = 0; seat < 2; seat++) {
         JLabel chip = board.find("board.seat." + seat, JLabel.class);
