@@ -1,6 +1,7 @@
 package org.plyscope.ui.widget;
 
 import java.awt.Dimension;
+import java.awt.LayoutManager2;
 import javax.swing.Icon;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -90,10 +91,13 @@ public final class EmptyHint extends JPanel {
   /** The icon gives way to the words. */
   @Override
   public void doLayout() {
-    boolean room = picture.getIcon() != null && getHeight() >= needed(true);
+    int needed = needed(true);
+    boolean room = picture.getIcon() != null && getHeight() >= needed;
     if (picture.isVisible() != room) {
       picture.setVisible(room);
     }
+    // The sentence knows only now in how many lines it wraps, and the layout remembers its height.
+    ((LayoutManager2) getLayout()).invalidateLayout(this);
     super.doLayout();
   }
 
