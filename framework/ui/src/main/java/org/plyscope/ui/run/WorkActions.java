@@ -125,13 +125,25 @@ public final class WorkActions {
     return item;
   }
 
-  /** Enables the actions that fit the chosen work. */
+  /** Enables the actions that fit the chosen work; without any, there are no buttons. */
   public void enable() {
     Optional<WorkState> state = chosen.get();
     Stage stage = state.map(WorkState::stage).orElse(Stage.UNREADABLE);
     boolean active = state.map(WorkState::isActive).orElse(false);
-    resume.setEnabled(stage == Stage.PAUSED || stage == Stage.STOPPED);
+    boolean waits = stage == Stage.PAUSED || stage == Stage.STOPPED;
+    boolean focused = pause.isFocusOwner() || resume.isFocusOwner();
+    resume.setEnabled(waits);
     pause.setEnabled(stage == Stage.RUNNING);
+    all().forEach(button -> button.setVisible(state.isPresent()));
+    if (resume.getParent() != null) {
+      // They share one place, since only one of them makes sense at a time.
+      resume.setVisible(waits && state.isPresent());
+      pause.setVisible(!waits && state.isPresent());
+      if (focused) {
+        // Otherwise the focus would go on to the button that stops.
+        (waits ? resume : pause).requestFocusInWindow();
+      }
+    }
     stop.setEnabled(active && stage != Stage.STOPPING);
     halt.setEnabled(active);
     report.setEnabled(stage != Stage.UNREADABLE && state.orElseThrow().done() > 0);

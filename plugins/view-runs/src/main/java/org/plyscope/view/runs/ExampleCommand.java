@@ -83,6 +83,8 @@ public final class ExampleCommand implements Command {
         monitor -> context.experiments().start(ExperimentText.EXAMPLE, folder),
         run -> {
           context.runs().show(run);
+          // The form gives way to the chart, as after any other start.
+          workspace.execute("view.show.win-rate");
         });
   }
 }

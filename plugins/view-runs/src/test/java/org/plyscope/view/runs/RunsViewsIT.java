@@ -26,6 +26,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.plyscope.api.run.Run;
+import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFocus;
 import org.plyscope.api.run.RunProgress;
 import org.plyscope.api.view.View;
@@ -87,6 +88,10 @@ class RunsViewsIT {
   }
 
   /** Presses a button wherever it is, also on a small screen. */
+  private JButton button(String name) {
+    return Find.named(window.target(), name, JButton.class);
+  }
+
   private void press(String name) {
     JButton button = window.robot().finder().findByName(window.target(), name, JButton.class, true);
     GuiActionRunner.execute(() -> SwingUtilities.invokeLater(button::doClick));
@@ -167,6 +172,11 @@ class RunsViewsIT {
     await("the search", () -> workspace.selection().result().isPresent());
     assertThat(workspace.selection().node()).as("the view chooses the last tree").isEqualTo(-1);
     assertThat(workspace.perspective()).isEqualTo("analyse");
+    String mover = workspace.selection().trace().orElseThrow().origin().agent().label();
+    assertThat(lab.context().runs().shown().orElseThrow().entrants())
+        .as("the search is headed by the entrant")
+        .extracting(RunEntrant::name)
+        .contains(mover);
     press("games.play");
     await("the game in play", () -> !workspace.opened().isEmpty());
     assertThat(workspace.opened().get(0).toString()).endsWith(".plygame");
@@ -184,10 +194,12 @@ class RunsViewsIT {
     press("experiment.start");
     await("the run", () -> "running".equals(cell("runs.table", 0, 2)));
     Run run = lab.context().runs().shown().orElseThrow();
-    await("pause", () -> window.button("runs.pause").isEnabled());
+    await("pause", () -> button("runs.pause").isShowing() && button("runs.pause").isEnabled());
+    Ui.run(() -> button("runs.pause").requestFocusInWindow());
     press("runs.pause");
     await("paused", () -> "paused".equals(cell("runs.table", 0, 2)));
-    await("resume", () -> window.button("runs.resume").isEnabled());
+    await("resume", () -> button("runs.resume").isShowing());
+    await("the focus stays", () -> button("runs.resume").isFocusOwner());
     press("runs.resume");
     await("running again", () -> "running".equals(cell("runs.table", 0, 2)));
     await("a game", () -> run.progress().finished() > 0);

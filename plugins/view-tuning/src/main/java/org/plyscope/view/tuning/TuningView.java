@@ -230,6 +230,7 @@ public final class TuningView implements View {
   }
 
   private void enable() {
+    preset.setVisible(shown.isPresent());
     preset.setEnabled(shown.map(now -> now.state().stage() == Stage.FINISHED).orElse(false));
     actions.enable();
   }

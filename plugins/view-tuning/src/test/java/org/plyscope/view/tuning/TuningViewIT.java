@@ -9,6 +9,7 @@ import java.awt.image.BufferedImage;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.function.Consumer;
+import javax.swing.AbstractButton;
 import javax.swing.JButton;
 import javax.swing.JCheckBox;
 import javax.swing.JComboBox;
@@ -28,6 +29,7 @@ import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.api.work.JobMonitor;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.PaperWorkspace;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
@@ -79,7 +81,8 @@ class TuningViewIT {
   }
 
   private boolean enabled(String button) {
-    return window.button("tuning." + button).target().isEnabled();
+    JButton found = Find.named(view.component(), "tuning." + button, JButton.class);
+    return found.isShowing() && found.isEnabled();
   }
 
   private String outcome() {
@@ -210,6 +213,25 @@ class TuningViewIT {
         .contains("\"id\": \"kalah\"")
         .contains("\"against\": \"population\"")
         .contains("\"" + first.getName().substring("tuning.tune.".length()) + "\": {");
+  }
+
+  /** From the empty view to a tuning that runs: New, one option, Start. */
+  @Test
+  void aTuningIsThreeClicksAway() {
+    int clicks = 1;
+    SwingUtilities.invokeLater(() -> window.button("tuning.new").target().doClick());
+    JDialog dialog = dialog();
+    clicks += click(in(dialog, "tuning.tune.table", JCheckBox.class));
+    await("a tuning that can start", () -> canStart(dialog));
+    clicks += click(in(dialog, "dialog.ok", JButton.class));
+    await("the start", () -> tunings.asked.size() == 1);
+    assertThat(clicks).isEqualTo(3);
+  }
+
+  private static int click(AbstractButton button) {
+    assertThat(Ui.get(button::isShowing)).as(button.getName()).isTrue();
+    Ui.run(button::doClick);
+    return 1;
   }
 
   @Test

@@ -276,6 +276,7 @@ public final class RunsView implements View {
   }
 
   private void enable() {
+    edit.setVisible(chosen().isPresent());
     edit.setEnabled(readable().filter(row -> row.kind() == Kind.RUN).isPresent());
     actions.enable();
   }

@@ -66,6 +66,7 @@ public final class TrainingView implements View {
   private final JComboBox<String> kind = new JComboBox<>();
   private final JButton train = new JButton("Train");
   private final JSpinner lessons = new JSpinner(new SpinnerNumberModel(100, 1, LARGEST, 10));
+  private final JPanel goal = new JPanel(new MigLayout("insets 0"));
   private final EmptyHint nothing = new EmptyHint("training.empty", "No training", "");
   private final JLabel about = new JLabel();
   private final ChartBox picture = new ChartBox(ID);
@@ -102,7 +103,6 @@ public final class TrainingView implements View {
     lessons.setToolTipText("The number of lessons since the training began");
     JLabel until = new JLabel("Train up to lesson");
     until.setLabelFor(lessons);
-    JPanel goal = new JPanel(new MigLayout("insets 0"));
     goal.setOpaque(false);
     goal.add(until);
     goal.add(lessons);
@@ -283,6 +283,8 @@ public final class TrainingView implements View {
     boolean paused = state().filter(one -> one.stage() == Stage.PAUSED).isPresent();
     kind.setVisible(!found.charts().isEmpty());
     train.setText(found.charts().isEmpty() ? "Train" : "Resume");
+    train.setVisible(found.log() != null);
+    goal.setVisible(found.log() != null);
     train.setEnabled(found.log() != null && (!active || paused));
     lessons.setEnabled(!active);
     actions.enable();

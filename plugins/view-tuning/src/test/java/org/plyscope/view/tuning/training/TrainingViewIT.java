@@ -27,6 +27,7 @@ import org.plyscope.api.queue.WorkState;
 import org.plyscope.experiment.chart.ChartService;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.testkit.display.NeedsDisplay;
+import org.plyscope.testkit.view.Find;
 import org.plyscope.testkit.view.Ui;
 import org.plyscope.testkit.view.ViewWindow;
 import org.plyscope.ui.theme.Theme;
@@ -72,7 +73,8 @@ class TrainingViewIT {
 
   @Test
   void curvesGrowWhileATrainingRuns() throws Exception {
-    assertThat(window.button("training.train").target().isEnabled()).isFalse();
+    JButton train = Find.named(view.component(), "training.train", JButton.class);
+    assertThat(train.isShowing()).as("there is nothing to train").isFalse();
     queue.show(Path.of("none"));
     await("problem", () -> text("training.empty").contains("no training in"));
     queue.put(
@@ -107,18 +109,24 @@ class TrainingViewIT {
                 new Trainings.Order(
                     TestLearning.rules("kalah"), "a3c:games=50", 4, 10, 20, List.of("random")),
                 40));
+    // New, the list of samples, the sample, Start.
+    int clicks = 1;
     SwingUtilities.invokeLater(() -> window.button("training.new").target().doClick());
     await("the dialog", () -> Ui.window("dialog.training", JDialog.class).isPresent());
     JDialog dialog = Ui.window("dialog.training", JDialog.class).orElseThrow();
     assertThat(dialog.getWidth()).isGreaterThan(600);
     assertThat(dialog.getHeight()).isGreaterThan(400);
     await("a folder", () -> folder(dialog).equals(Path.of("trainings", "kalah").toString()));
+    assertThat(Ui.get(() -> in(dialog, "training.samples", JComboBox.class).isShowing())).isTrue();
     Ui.run(() -> in(dialog, "training.samples", JComboBox.class).setSelectedIndex(1));
+    clicks += 2;
     await("the sample", () -> in(dialog, "dialog.ok", JButton.class).isEnabled());
     assertThat(Ui.get(() -> in(dialog, "training.trainer.games", JTextComponent.class).getText()))
         .isEqualTo("50");
     keep(dialog, "training-new");
     Ui.run(() -> in(dialog, "dialog.ok", JButton.class).doClick());
+    clicks++;
+    assertThat(clicks).isEqualTo(4);
     await("the training", () -> trainings.begun.size() == 1 && trainings.trained.getCount() == 0);
     Trainings.Order begun = trainings.begun.get(0);
     assertThat(begun)
