@@ -63,7 +63,7 @@ public final class FileFeature implements Feature {
             .key("ctrl O")
             .icon("open")
             .onToolbar(),
-        new BuiltIn(MENU, "file.save-position", "Save position…", positions::save)
+        new BuiltIn(MENU + "/Save", "file.save-position", "Save position…", positions::save)
             .key("ctrl S")
             .icon("save")
             .onToolbar()

@@ -112,8 +112,7 @@ final class GameCommands {
                 "",
                 4)
             .checked(statistics::wanted),
-        new BuiltIn("File", "file.open-game", "Open game…", files::open).key("ctrl shift O"),
-        new BuiltIn("File", "file.save-game", "Save game…", files::save)
+        new BuiltIn("File/Save", "file.save-game", "Save game…", files::save)
             .key("ctrl shift S")
             .when(game));
   }

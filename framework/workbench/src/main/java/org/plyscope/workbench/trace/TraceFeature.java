@@ -91,23 +91,13 @@ public final class TraceFeature implements Feature {
     /** Returns the commands. */
     List<BuiltIn> commands() {
       return List.of(
-          new BuiltIn("File", "file.open-trace", "Open trace…", this::open).icon("open").group(1),
-          new BuiltIn("File", "file.save-trace", "Save trace…", this::save)
+          new BuiltIn("File/Save", "file.save-trace", "Save trace…", this::save)
               .icon("save")
-              .group(1)
               .when(() -> trace().isPresent(), "No search tree is recorded."));
     }
 
     private Optional<Trace> trace() {
       return Optional.ofNullable(workspace.selection()).flatMap(Selection::trace);
-    }
-
-    private void open() {
-      JFileChooser chooser = chooser("Open trace");
-      if (chooser.showOpenDialog(parent) == JFileChooser.APPROVE_OPTION) {
-        folders.put(FOLDER, chooser.getCurrentDirectory());
-        workspace.open(chooser.getSelectedFile().toPath());
-      }
     }
 
     private void save() {

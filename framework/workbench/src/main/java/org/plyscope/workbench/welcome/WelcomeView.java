@@ -1,8 +1,13 @@
 package org.plyscope.workbench.welcome;
 
 import com.formdev.flatlaf.util.UIScale;
+import java.awt.Component;
+import java.awt.Cursor;
 import java.awt.event.ComponentAdapter;
 import java.awt.event.ComponentEvent;
+import java.awt.event.MouseAdapter;
+import java.awt.event.MouseEvent;
+import java.awt.event.MouseListener;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -96,6 +101,14 @@ public final class WelcomeView implements View {
                     + " rate against time fills up. Then set up your own.",
                 "Run it",
                 () -> start("help.example-experiment")),
+            new WelcomeCard(
+                "learn",
+                "settings",
+                "Tune and train",
+                "Let games find better values for the options of an agent, or train a network"
+                    + " lesson by lesson, and test the result in games it has not seen.",
+                "Open Learning",
+                () -> start("perspective.learning")),
             new WelcomeCard(
                 "write-plugin",
                 "agent",
@@ -267,9 +280,29 @@ public final class WelcomeView implements View {
       text.setText(sentences);
       button = new JButton(action);
       button.setName("welcome." + id);
-      Theme.primary(button);
       button.addActionListener(e -> start.run());
       upright(true);
+      MouseListener click = new Click(start);
+      for (Component part : List.of(this, picture, heading, text)) {
+        part.addMouseListener(click);
+        part.setCursor(Cursor.getPredefinedCursor(Cursor.HAND_CURSOR));
+      }
+    }
+
+    /** A click anywhere on a card is as good as one on its button. */
+    private static final class Click extends MouseAdapter {
+      private final Runnable start;
+
+      Click(Runnable start) {
+        this.start = start;
+      }
+
+      @Override
+      public void mouseClicked(MouseEvent event) {
+        if (SwingUtilities.isLeftMouseButton(event)) {
+          start.run();
+        }
+      }
     }
 
     /** Stands upright beside others, or lies below them where the page is narrow. */

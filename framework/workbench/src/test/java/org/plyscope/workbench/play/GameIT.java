@@ -70,12 +70,12 @@ class GameIT {
     assertThat(current()).startsWith("Move 2, Noughts: c1");
 
     Path file = files.resolve("a.plygame");
-    inFileChooser("file.save-game", file);
+    inFileChooser("file.save-game", "dialog.game-file", file);
     window.await("the game is saved", () -> Files.exists(file));
     assertThat(Files.readString(file)).contains("\"variations\"", "\"agent\": \"last\"");
     press("game.new");
     assertThat(position()).isEqualTo(START);
-    inFileChooser("file.open-game", file);
+    inFileChooser("file.open", "dialog.open", file);
     window.await("the game is open", () -> position().equals("x.......o x"));
     press("game.to-start");
     press("game.redo");
@@ -150,20 +150,20 @@ class GameIT {
   }
 
   /** Starts a command that asks for a file, and answers. */
-  private void inFileChooser(String command, Path file) {
+  private void inFileChooser(String command, String name, Path file) {
     SwingUtilities.invokeLater(() -> window.workbench().workspace().execute(command));
-    window.await("the dialog is open", () -> chooser().isPresent());
+    window.await("the dialog is open", () -> chooser(name).isPresent());
     window.run(
         () -> {
-          chooser().orElseThrow().setSelectedFile(file.toFile());
-          chooser().orElseThrow().approveSelection();
+          chooser(name).orElseThrow().setSelectedFile(file.toFile());
+          chooser(name).orElseThrow().approveSelection();
         });
   }
 
-  private static Optional<JFileChooser> chooser() {
+  private static Optional<JFileChooser> chooser(String name) {
     return Arrays.stream(Window.getWindows())
         .filter(Window::isShowing)
-        .map(w -> Find.optional((Container) w, "dialog.game-file", JFileChooser.class))
+        .map(w -> Find.optional((Container) w, name, JFileChooser.class))
         .flatMap(Optional::stream)
         .findFirst();
   }

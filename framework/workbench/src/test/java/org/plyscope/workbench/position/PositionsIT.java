@@ -31,6 +31,7 @@ import org.plyscope.testkit.display.NeedsDisplay;
 import org.plyscope.testkit.games.TicTacToe;
 import org.plyscope.testkit.view.Find;
 import org.plyscope.workbench.fixture.ChangingCatalog;
+import org.plyscope.workbench.fixture.TestAgents;
 import org.plyscope.workbench.fixture.TestWindow;
 
 /** The Positions view in the real window. */
@@ -46,7 +47,7 @@ class PositionsIT {
 
   @BeforeEach
   void open() {
-    window = TestWindow.open(new ChangingCatalog(new TicTacToe()), data, null);
+    window = TestWindow.open(new ChangingCatalog(new TicTacToe(), TestAgents.first()), data, null);
     window.await("a game is open", () -> window.workbench().workspace().selection() != null);
     window.execute("view.show.positions");
     window.await("the view is there", () -> window.has("positions.list"));
@@ -91,6 +92,18 @@ class PositionsIT {
     assertThat(saved())
         .extracting(SavedPosition::name, SavedPosition::tags)
         .contains(tuple("Upper edge", List.of("hard")));
+  }
+
+  @Test
+  void theHeaderOfASearchNamesThePositionAsSoonAsItHasAName() {
+    put(EDGE);
+    window.run(() -> window.find("limit.depth", JTextField.class).setText("2"));
+    window.execute("search.start");
+    window.await("a result", () -> window.selection().result().isPresent());
+    assertThat(window.label("result.subject")).contains("Custom position");
+    ask("library.save", "My midgame", "");
+    window.await("its name", () -> window.label("result.subject").contains("My midgame"));
+    assertThat(window.workbench().frame().getTitle()).contains("My midgame");
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.Toolkit;
 import java.awt.datatransfer.DataFlavor;
+import java.awt.event.MouseEvent;
 import java.nio.file.Path;
 import javax.swing.AbstractButton;
 import javax.swing.JButton;
@@ -81,8 +82,20 @@ class WelcomeIT {
   void analyseLeadsToASearch() {
     window.execute("perspective.play");
     window.execute("help.welcome");
-    JButton card = window.find("welcome.analyse", JButton.class);
-    window.run(card::doClick);
+    JComponent card = window.find("welcome.card.analyse", JComponent.class);
+    window.run(
+        () ->
+            card.dispatchEvent(
+                new MouseEvent(
+                    card,
+                    MouseEvent.MOUSE_CLICKED,
+                    System.currentTimeMillis(),
+                    0,
+                    5,
+                    5,
+                    1,
+                    false,
+                    MouseEvent.BUTTON1)));
     assertThat(pressed("analyse")).isTrue();
     assertThat(window.label("status.message")).contains("F5");
 

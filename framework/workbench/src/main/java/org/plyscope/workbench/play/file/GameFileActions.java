@@ -64,15 +64,6 @@ public final class GameFileActions {
     this.messages = messages;
   }
 
-  /** Asks for a file and opens its game. */
-  public void open() {
-    JFileChooser chooser = chooser("Open game", exchange.formats());
-    if (chooser.showOpenDialog(frame) == JFileChooser.APPROVE_OPTION) {
-      folders.put(FOLDER, chooser.getSelectedFile().getAbsoluteFile().getParentFile());
-      open(chooser.getSelectedFile().toPath());
-    }
-  }
-
   /** Asks for one of the games of a folder and opens it. */
   public void open(Path folder, String title) {
     JFileChooser chooser = chooser("Open " + title, List.of());

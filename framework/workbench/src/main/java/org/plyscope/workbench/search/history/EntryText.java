@@ -14,9 +14,11 @@ import org.plyscope.ui.text.Titles;
  *
  * @param move the move it chose
  * @param value its value, and the player it is for
- * @param who the agent and its limits, and whether the tree is still there
+ * @param who the agent and its limits
+ * @param where the game, its rules and the position
+ * @param when the time of day, and whether the tree is still there
  */
-record EntryText(String move, String value, String who) {
+record EntryText(String move, String value, String who, String where, String when) {
   private static final DateTimeFormatter CLOCK =
       DateTimeFormatter.ofPattern("HH:mm:ss", Locale.ROOT);
 
@@ -41,18 +43,13 @@ record EntryText(String move, String value, String who) {
             : Value.text(entry.result().value())
                 + " for "
                 + line.rules().board().seats().get(player).name(),
-        CLOCK.format(entry.at())
-            + "  ·  "
-            + entry.asked().title()
-            + "  ·  "
-            + Titles.game(line.rules())
-            + ", "
-            + Titles.position(line, own)
-            + tree);
+        entry.asked().title(),
+        Titles.game(line.rules()) + ", " + Titles.position(line, own),
+        CLOCK.format(entry.at()) + tree);
   }
 
   /** Returns its whole text, for filters. */
   String all() {
-    return move + " " + value + " " + who;
+    return String.join(" ", move, value, who, where, when);
   }
 }

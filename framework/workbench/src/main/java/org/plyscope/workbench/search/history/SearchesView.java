@@ -1,6 +1,7 @@
 package org.plyscope.workbench.search.history;
 
 import java.awt.CardLayout;
+import java.awt.Color;
 import java.awt.Component;
 import java.awt.event.MouseAdapter;
 import java.awt.event.MouseEvent;
@@ -38,7 +39,7 @@ public final class SearchesView implements View {
   private final Supplier<List<Subject>> positions;
   private final JPanel panel = new JPanel(new CardLayout());
   private final DefaultListModel<SearchArchive.Entry> rows = new DefaultListModel<>();
-  private final JList<SearchArchive.Entry> list = new JList<>(rows);
+  private final JList<SearchArchive.Entry> list = new Fitted(rows);
   private final FilterField filter = new FilterField("searches.filter", "Find a search");
   private final Registration registration;
   private SearchResult shown;
@@ -134,18 +135,38 @@ public final class SearchesView implements View {
     }
   }
 
-  /** The result in the first line, the agent and its limits in the second. */
+  /** A list as wide as its view, so that the value of a search is always in sight. */
+  private static final class Fitted extends JList<SearchArchive.Entry> {
+    Fitted(DefaultListModel<SearchArchive.Entry> rows) {
+      super(rows);
+    }
+
+    @Override
+    public boolean getScrollableTracksViewportWidth() {
+      return true;
+    }
+  }
+
+  /** The result in the first line, below it the agent, the position, and when it was. */
   private final class Cell extends JPanel implements ListCellRenderer<SearchArchive.Entry> {
     private final JLabel found = new JLabel();
     private final JLabel value = new JLabel();
-    private final JLabel who = new JLabel();
+    private final JLabel who = small();
+    private final JLabel where = small();
+    private final JLabel when = small();
 
     private Cell() {
       super(new MigLayout("fillx, insets rel, gapy 0, wrap 2", "[grow, fill, 0::][]"));
-      who.putClientProperty("FlatLaf.styleClass", "small");
+      value.setName("searches.value");
       add(found);
       add(value);
-      add(who, "span 2");
+      List.of(who, where, when).forEach(line -> add(line, "span 2, width 0:0:"));
+    }
+
+    private static JLabel small() {
+      JLabel label = new JLabel();
+      label.putClientProperty("FlatLaf.styleClass", "small");
+      return label;
     }
 
     @Override
@@ -159,11 +180,14 @@ public final class SearchesView implements View {
       found.setText(text.move());
       value.setText(text.value());
       who.setText(text.who());
-      setToolTipText(text.who());
+      where.setText(text.where());
+      when.setText(text.when());
+      setToolTipText(text.all());
       setBackground(selected ? rows.getSelectionBackground() : rows.getBackground());
       found.setForeground(selected ? rows.getSelectionForeground() : rows.getForeground());
       value.setForeground(found.getForeground());
-      who.setForeground(selected ? rows.getSelectionForeground() : Theme.color("muted"));
+      Color muted = selected ? rows.getSelectionForeground() : Theme.color("muted");
+      List.of(who, where, when).forEach(line -> line.setForeground(muted));
       return this;
     }
   }

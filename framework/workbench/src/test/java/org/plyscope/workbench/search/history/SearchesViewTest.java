@@ -2,9 +2,11 @@ package org.plyscope.workbench.search.history;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.awt.Container;
 import java.time.LocalTime;
 import java.util.ArrayList;
 import java.util.List;
+import javax.swing.JLabel;
 import javax.swing.JList;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -59,6 +61,23 @@ class SearchesViewTest {
     assertThat(rows()).isZero();
     filter.setText("");
     assertThat(rows()).isEqualTo(3);
+  }
+
+  @Test
+  void theValueIsInSightInANarrowView() {
+    add("An agent with a name that is longer than the view is wide");
+    @SuppressWarnings("unchecked")
+    JList<Object> list = Find.named(view.component(), "searches.list", JList.class);
+    assertThat(list.getScrollableTracksViewportWidth()).isTrue();
+    Container cell =
+        (Container)
+            list.getCellRenderer()
+                .getListCellRendererComponent(list, archive.entries().get(0), 0, false, false);
+    cell.setSize(200, cell.getPreferredSize().height);
+    cell.doLayout();
+    JLabel value = Find.named(cell, "searches.value", JLabel.class);
+    assertThat(value.getText()).isEqualTo("1 for Crosses");
+    assertThat(value.getX() + value.getPreferredSize().width).isLessThanOrEqualTo(200);
   }
 
   @Test
