@@ -27,6 +27,7 @@ import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.resolved.ResolvedForm;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.run.Conclusion;
+import org.plyscope.experiment.run.GivenName;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.run.line.GameScan;
 import org.plyscope.experiment.schedule.Opening;
@@ -50,6 +51,7 @@ public final class FolderRun implements Run {
   private final RunWatch watch = new RunWatch(this::look, listener -> listener.changed(this));
   private RunProgress notified;
   private volatile boolean paused;
+  private volatile String name;
 
   /**
    * Opens a run.
@@ -63,6 +65,7 @@ public final class FolderRun implements Run {
     this.experiment = ResolvedForm.ofRun(folder, catalog);
     this.attempts = experiment.tournament().isSuite() ? new AttemptReader(experiment) : null;
     this.facts = new FolderFacts(folder, experiment);
+    this.name = GivenName.of(folder).orElse(experiment.name());
     this.arrivals = new Arrivals(folder, scan(), new News());
     this.summary = new LiveSummary(this, arrivals, this::games);
   }
@@ -139,7 +142,13 @@ public final class FolderRun implements Run {
 
   @Override
   public String name() {
-    return experiment.name();
+    return name;
+  }
+
+  /** Reads the name again that the user gave it, and notifies all listeners. */
+  public void renamed() {
+    name = GivenName.of(folder).orElse(experiment.name());
+    watch.post(listener -> listener.changed(this));
   }
 
   @Override

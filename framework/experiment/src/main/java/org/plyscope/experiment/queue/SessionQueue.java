@@ -26,6 +26,8 @@ import org.plyscope.api.queue.WorkState.Kind;
 import org.plyscope.api.queue.WorkState.Stage;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.Runs;
+import org.plyscope.experiment.kept.FolderRun;
+import org.plyscope.experiment.run.GivenName;
 import org.plyscope.experiment.run.Installation;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.experiment.work.Workforces;
@@ -172,7 +174,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
     WorkState read;
     try {
       WorkState found = kind.look(folder);
-      read = found.as(places.name(folder).orElse(found.name()), places.begun(folder, kind));
+      read = found.as(GivenName.of(folder).orElse(found.name()), places.begun(folder, kind));
     } catch (InputException e) {
       String name = String.valueOf(folder.getFileName());
       read =
@@ -339,7 +341,11 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
   public void rename(Path folder, String name) {
     Path place = WorkPlaces.real(folder);
     places.kind(place);
-    new OwnFolder(place).write("The name", WorkPlaces.NAME, name.strip());
+    GivenName.write(place, name);
+    runs.runs().stream()
+        .filter(run -> run.folder().filter(place::equals).isPresent())
+        .filter(FolderRun.class::isInstance)
+        .forEach(run -> ((FolderRun) run).renamed());
     changed();
   }
 

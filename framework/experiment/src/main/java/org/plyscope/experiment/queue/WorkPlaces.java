@@ -1,7 +1,6 @@
 package org.plyscope.experiment.queue;
 
 import java.io.IOException;
-import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
@@ -10,20 +9,14 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import org.plyscope.api.InputException;
+import org.plyscope.experiment.run.GivenName;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.Listing;
 import org.plyscope.lab.file.PathText;
-import org.plyscope.lab.file.TextFile;
 
 /** The folders of the work of this user, one per work in the folder of its kind. */
 final class WorkPlaces {
-  private static final System.Logger LOG = System.getLogger(WorkPlaces.class.getName());
-
-  /** The file with the name that the user gave work, if it has another one than its plan. */
-  static final String NAME = "name.txt";
-
   private static final int LONGEST_NAME = 60;
-  private static final int LARGEST_NAME = 10_000;
 
   private final Path data;
   private final List<WorkKind> kinds;
@@ -64,19 +57,6 @@ final class WorkPlaces {
       return folder.toRealPath();
     } catch (IOException e) {
       return folder.toAbsolutePath().normalize();
-    }
-  }
-
-  /** Returns the name that the user gave work. */
-  Optional<String> name(Path folder) {
-    Path file = folder.resolve(NAME);
-    try {
-      return Files.isRegularFile(file)
-          ? Optional.of(TextFile.read(file, LARGEST_NAME).strip()).filter(name -> !name.isEmpty())
-          : Optional.empty();
-    } catch (IOException e) {
-      LOG.log(Level.DEBUG, "A name cannot be read.", e);
-      return Optional.empty();
     }
   }
 
@@ -154,7 +134,7 @@ final class WorkPlaces {
     for (Path file : Listing.of(folder, "{" + String.join(",", kind.ownFiles()) + "}")) {
       Files.delete(file);
     }
-    Files.deleteIfExists(folder.resolve(NAME));
+    Files.deleteIfExists(folder.resolve(GivenName.FILE));
     deleteIfEmpty(folder);
   }
 
