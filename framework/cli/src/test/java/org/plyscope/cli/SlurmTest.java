@@ -186,7 +186,7 @@ class SlurmTest {
         .contains("#SBATCH --open-mode=append\n", "#SBATCH --signal=B:USR1@90\n")
         .contains("set PLYSCOPE to its path");
     String file = folder.resolve("e.plyscope.json").toString();
-    assertThat(cli.run("slurm", file, "--tasks", "7").err()).contains("6 blocks");
+    assertThat(cli.run("slurm", file, "--tasks", "7").err()).contains("6 game sets");
     assertThat(cli.run("slurm", file, "--tasks", "2", "--out", "a\nb").err())
         .contains("line break");
   }

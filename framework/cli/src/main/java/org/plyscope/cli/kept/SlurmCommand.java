@@ -65,7 +65,7 @@ public final class SlurmCommand extends ReportCommand {
     int blocks = experiment.schedule().blocks();
     if (tasks < 1 || tasks > blocks) {
       throw new InputException(
-          "%d tasks do not fit; the experiment has %d blocks, each played by one task."
+          "%d tasks do not fit; the experiment has %d game sets, each played by one task."
               .formatted(tasks, blocks));
     }
     if (!time.matches("(\\d+-)?\\d{1,3}:\\d{2}:\\d{2}")) {

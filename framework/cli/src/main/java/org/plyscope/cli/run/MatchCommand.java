@@ -54,7 +54,9 @@ public final class MatchCommand extends ReportCommand {
       names = "--blocks",
       paramLabel = "N",
       defaultValue = "100",
-      description = "How many openings each pair plays in all seats; 100 if not given.")
+      description =
+          "How many game sets each pair plays, each an opening in all seats; 100 if not"
+              + " given.")
   private int blocks;
 
   @Option(
@@ -80,7 +82,7 @@ public final class MatchCommand extends ReportCommand {
   @Override
   protected Report report() throws InterruptedException {
     if (blocks < 1 || plies < 0) {
-      throw new InputException("A match needs at least one block and no negative plies.");
+      throw new InputException("A match needs at least one game set and no negative plies.");
     }
     Experiment experiment = experiment();
     try (TemporaryFolder temporary = new TemporaryFolder("plyscope-match")) {

@@ -65,8 +65,9 @@ public final class RunCommand extends ReportCommand {
       names = "--shard",
       paramLabel = "I/N",
       description = {
-        "Play only the blocks whose number leaves I when divided by N.",
-        "Blocks go round the line-ups: if N shares a factor with their number, a shard lacks some."
+        "Play only the game sets whose number leaves I when divided by N.",
+        "Game sets go round the line-ups: if N shares a factor with their number, a shard lacks"
+            + " some."
       })
   private String shard;
 

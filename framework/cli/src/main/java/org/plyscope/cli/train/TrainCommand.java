@@ -93,7 +93,8 @@ public final class TrainCommand extends ReportCommand {
       names = "--blocks",
       paramLabel = "N",
       defaultValue = "50",
-      description = "How many openings a test plays in both seats; 50 if not given.")
+      description =
+          "How many game sets a test plays, each an opening in both seats; 50 if not given.")
   private int blocks;
 
   public TrainCommand(Services services, Cancellation cancellation) {
@@ -192,7 +193,7 @@ public final class TrainCommand extends ReportCommand {
     for (int i = 0; i < test.scores().size(); i++) {
       Estimate score = test.scores().get(i);
       lines.add(
-          "After lesson %d it scores %.1f %% [%.1f, %.1f] against %s in %d blocks."
+          "After lesson %d it scores %.1f %% [%.1f, %.1f] against %s in %d game sets."
               .formatted(
                   test.lesson(),
                   100 * score.value(),

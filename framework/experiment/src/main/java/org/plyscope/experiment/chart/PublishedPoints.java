@@ -12,7 +12,7 @@ import org.plyscope.api.run.statistics.FrontPlace;
 import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.TableText;
 
-/** Published scores as points of a scatter chart. */
+/** Published scores and times beside ours: points of a scatter chart, rows of a bar chart. */
 final class PublishedPoints {
   private PublishedPoints() {}
 
@@ -41,6 +41,29 @@ final class PublishedPoints {
     return points;
   }
 
+  /** Returns the name of the published numbers of an agent beside ours. */
+  static String name(String entrant) {
+    return entrant + " (published)";
+  }
+
+  /**
+   * Finds a published number of an agent.
+   *
+   * @param numbers all published numbers
+   * @param measure its score against the field, or its time per move
+   * @return the number with its interval, if that is known; unknown if it was not published
+   */
+  static Estimate number(
+      List<PublishedNumbers.Comparison> numbers, String entrant, Measure measure) {
+    return numbers.stream()
+        .filter(one -> one.number().measure() == measure && one.number().entrant().equals(entrant))
+        .filter(one -> one.number().seat() == 0 && one.number().problem().isEmpty())
+        .filter(one -> one.number().against().isEmpty())
+        .map(one -> one.theirs().isKnown() ? one.theirs() : exactly(one.number().value()))
+        .findFirst()
+        .orElse(Estimate.unknown("not published"));
+  }
+
   private static boolean isScore(Published number, String against) {
     return number.measure() == Measure.SCORE
         && number.seat() == 0
@@ -50,7 +73,7 @@ final class PublishedPoints {
 
   private static Point point(Point ours, int run, Estimate x, PublishedNumbers.Comparison one) {
     double value = one.number().value();
-    String name = ours.name() + " (published)";
+    String name = name(ours.name());
     return new Point(
         name,
         x,

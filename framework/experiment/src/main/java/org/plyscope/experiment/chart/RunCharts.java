@@ -3,6 +3,7 @@ package org.plyscope.experiment.chart;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
@@ -21,6 +22,7 @@ import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.chart.RunChart;
 import org.plyscope.api.chart.ScatterRequest.Trait;
 import org.plyscope.api.chart.Unit;
+import org.plyscope.api.run.Published;
 import org.plyscope.api.measure.Digits;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFocus;
@@ -31,6 +33,7 @@ import org.plyscope.experiment.results.Grid;
 import org.plyscope.experiment.results.Grids;
 import org.plyscope.experiment.results.RunSummary;
 import org.plyscope.experiment.statistics.rating.RatingList;
+import org.plyscope.experiment.table.PublishedNumbers;
 import org.plyscope.experiment.table.TableText;
 
 /** Charts of the games of a run, besides scores against costs. */
@@ -60,8 +63,16 @@ public final class RunCharts {
     };
   }
 
-  private BarChart bars() {
-    List<Estimate> times = values(Standing::meanSecondsPerMove);
+  /** Charts scores and times, with published ones below ours. */
+  public BarChart bars() {
+    List<PublishedNumbers.Comparison> numbers = PublishedNumbers.compare(played.run(), summary);
+    List<Bar> bars = new ArrayList<>();
+    for (Standing row : summary.standings()) {
+      String name = entrants.get(row.entrant()).name();
+      bars.add(new Bar(name, row.score(), row.meanSecondsPerMove()));
+      published(numbers, name).ifPresent(bars::add);
+    }
+    List<Estimate> times = bars.stream().map(Bar::seconds).toList();
     double longest =
         times.stream()
             .mapToDouble(t -> Double.isFinite(t.high()) ? t.high() : t.value())
@@ -69,22 +80,41 @@ public final class RunCharts {
             .max()
             .orElse(1);
     Axis time = new Axis("mean time per move", Unit.SECONDS, false, 0, 1.05 * longest);
+    List<String> names = bars.stream().map(Bar::name).toList();
+    List<Estimate> scores = bars.stream().map(Bar::score).toList();
+    boolean compared = bars.size() > summary.standings().size();
     return new BarChart(
         new Heading(
             "bars",
             "Score and time",
             "Score against the field and mean time per move, with 95 % intervals; the highest"
-                + " rating first.",
+                + " rating first."
+                + (compared ? " Published numbers stand beside ours." : ""),
             summary.standings().size() + " agents with their scores and times."),
-        played.names(),
+        names,
         List.of(
-            measure("scores", Axes.shares("score"), values(Standing::score), TableText::percent),
-            measure("times", time, times, t -> TableText.seconds(t.value()))));
+            measure("scores", Axes.shares("score"), names, scores, TableText::percent),
+            measure("times", time, names, times, t -> TableText.seconds(t.value()))));
   }
 
-  private Measure measure(
-      String id, Axis axis, List<Estimate> values, Function<Estimate, String> text) {
-    List<String> names = played.names();
+  /** A row of the chart of scores and times. */
+  private record Bar(String name, Estimate score, Estimate seconds) {}
+
+  private static Optional<Bar> published(
+      List<PublishedNumbers.Comparison> numbers, String entrant) {
+    Estimate score = PublishedPoints.number(numbers, entrant, Published.Measure.SCORE);
+    Estimate seconds = PublishedPoints.number(numbers, entrant, Published.Measure.SECONDS);
+    return score.isKnown() || seconds.isKnown()
+        ? Optional.of(new Bar(PublishedPoints.name(entrant), score, seconds))
+        : Optional.empty();
+  }
+
+  private static Measure measure(
+      String id,
+      Axis axis,
+      List<String> names,
+      List<Estimate> values,
+      Function<Estimate, String> text) {
     return new Measure(
         id,
         axis,
@@ -118,6 +148,7 @@ public final class RunCharts {
             measure(
                 "ratings",
                 Axes.estimates(ratings, "Elo, mean 0", Unit.ELO),
+                played.names(),
                 ratings,
                 r -> Math.round(r.value()) + " " + r.note())));
   }
@@ -141,7 +172,7 @@ public final class RunCharts {
                         "Score over " + option,
                         "Score against the field over the values of "
                             + option
-                            + ", with 95 % intervals over blocks.",
+                            + ", with 95 % intervals over game sets.",
                         "Lines over the values of " + option + "."),
                     Axes.across(lines, option, Unit.COUNT),
                     Axes.shares("score"),
@@ -207,7 +238,7 @@ public final class RunCharts {
   private static Cell cell(int row, int column, Estimate score, String left, String above) {
     String hint =
         score.isKnown()
-            ? "%s against %s: %s in %d blocks"
+            ? "%s against %s: %s in %d game sets"
                 .formatted(left, above, TableText.percent(score), score.count())
             : "";
     return new Cell(row, column, score, false, hint);

@@ -75,7 +75,7 @@ public final class ScatterCharts {
         placed,
         colours.names(),
         shapes.names(),
-        table(runs, placed));
+        table(runs, placed, plain));
   }
 
   /** Scaled scores are those of one run, so published ones have no place among them. */
@@ -225,9 +225,9 @@ public final class ScatterCharts {
     for (SummedRun one : runs) {
       fields.add(
           (runs.size() > 1 ? one.run().name() + ": " : "")
-              + Digits.count(one.summary().evidence(), "block")
-              + " against "
-              + opponent(runs, request).orElseGet(() -> "the field of " + field(one)));
+              + opponent(runs, request)
+                  .map(name -> sets(met(one, name)) + " against " + name)
+                  .orElseGet(() -> all(one) + " against the field of " + field(one)));
     }
     boolean median = request.cost() == Cost.MEDIAN_TIME || request.cost() == Cost.NODES;
     return "Score in "
@@ -238,7 +238,7 @@ public final class ScatterCharts {
         + (request.cost() == Cost.NORMALISED
             ? ", both scaled from 0 for the least to 1 for the most"
             : "")
-        + ". Bars are 95 % intervals: of the score over blocks, of the "
+        + ". Bars are 95 % intervals: of the score over game sets, of the "
         + (median ? "median by order statistics" : "mean over games")
         + ". Step line: Pareto front; dashed ring: may be on it, errors considered; thin "
         + "line: one sweep. "
@@ -248,6 +248,24 @@ public final class ScatterCharts {
         + "."
         + (runs.size() > 1 ? " Points of the second run are hollow." : "")
         + (isPublished(runs, request) ? " Published scores are hollow." : "");
+  }
+
+  /** The standing counts the game sets of one agent, a chart of all agents those of all. */
+  private static String all(SummedRun run) {
+    return sets(run.summary().evidence()) + (run.names().size() > 2 ? " of all pairings" : "");
+  }
+
+  private static String sets(long count) {
+    return TableText.count(count, "game set");
+  }
+
+  /** Returns how many game sets an agent has played. */
+  private static long met(SummedRun run, String name) {
+    List<RunEntrant> entrants = run.run().entrants();
+    return run.summary().standings().stream()
+        .filter(row -> entrants.get(row.entrant()).name().equals(name))
+        .mapToLong(row -> row.score().count())
+        .sum();
   }
 
   private static String plural(Trait trait) {
@@ -318,7 +336,11 @@ public final class ScatterCharts {
         p.hint());
   }
 
-  private static DataTable table(List<SummedRun> runs, List<Point> points) {
+  /**
+   * Makes the table, whose column {@code n} counts the game sets behind the score, whichever axis
+   * that is on.
+   */
+  private static DataTable table(List<SummedRun> runs, List<Point> points, boolean scoreUp) {
     List<List<Object>> rows = new ArrayList<>();
     for (Point p : points) {
       // Published points belong to no run, but to entrants of the first.
@@ -334,7 +356,7 @@ public final class ScatterCharts {
               number(p.y().value()),
               number(p.y().low()),
               number(p.y().high()),
-              p.y().count(),
+              (scoreUp ? p.y() : p.x()).count(),
               entrant.algorithm(),
               entrant.evaluator(),
               published ? "published" : played.run().name(),

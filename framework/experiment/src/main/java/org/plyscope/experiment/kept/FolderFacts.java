@@ -17,6 +17,7 @@ import org.plyscope.experiment.JavaFlags;
 import org.plyscope.experiment.Tournament;
 import org.plyscope.experiment.conduct.care.RepeatedGames;
 import org.plyscope.experiment.run.Environment;
+import org.plyscope.experiment.run.GivenName;
 import org.plyscope.experiment.run.RunFolder;
 import org.plyscope.lab.file.FileReasons;
 import org.plyscope.lab.file.Listing;
@@ -56,7 +57,7 @@ final class FolderFacts {
   private List<Stamp> stamps() {
     try {
       List<Stamp> stamps = new ArrayList<>();
-      for (String names : List.of(Environment.FILES, RepeatedGames.FILES)) {
+      for (String names : List.of(Environment.FILES, RepeatedGames.FILES, GivenName.FILE)) {
         for (Path file : Listing.of(folder, names)) {
           stamps.add(new Stamp(file, Files.size(file), Files.getLastModifiedTime(file)));
         }
@@ -71,7 +72,8 @@ final class FolderFacts {
   private RunFacts read(RunProgress.State state) {
     String rules = experiment.rules().options().toString();
     RunFacts.Builder facts =
-        RunFacts.builder(experiment.name(), experiment.rules().game().name())
+        RunFacts.builder(
+                GivenName.of(folder).orElse(experiment.name()), experiment.rules().game().name())
             .notes(experiment.notes())
             .setup("Rules", rules.isEmpty() ? "the usual ones" : rules)
             .setup("Format", experiment.tournament().format());
@@ -141,7 +143,7 @@ final class FolderFacts {
     Tournament tournament = experiment.tournament();
     int openings = tournament.openings().size();
     if (!tournament.isSuite()) {
-      facts.setup("Blocks", "" + tournament.blocks()).setup("Openings", "" + openings);
+      facts.setup("Game sets", "" + tournament.blocks()).setup("Openings", "" + openings);
       return;
     }
     int plies = experiment.conditions().adjudication().plies() - 1;

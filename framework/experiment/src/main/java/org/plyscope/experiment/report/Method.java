@@ -14,20 +14,20 @@ import org.plyscope.experiment.statistics.rating.RatingList;
 final class Method {
   private static final List<String> ALWAYS =
       List.of(
-          "A block is one opening with all its seat orders. Games of a block depend on each other,"
-              + " blocks do not; every interval is over blocks. Blocks that repeat another move by"
-              + " move count once.",
-          "Score: m is the mean of the means of B blocks of g games, SS the sum of their squared"
+          "A game set is one opening with all its seat orders. Games of a game set depend on each"
+              + " other, game sets do not; every interval is over game sets. Game sets that repeat"
+              + " another move by move count once.",
+          "Score: m is the mean of the means of B game sets of g games, SS the sum of their squared"
               + " distances from m. Its 95 % interval is Wilson's for n = B/deff observations, with"
               + " deff = (SS + ½/g)/((B − 1)·m(1 − m) + ½) and q, Student's quantile for B − 1"
               + " degrees of freedom: (m + q²/2n ± q·√(m(1 − m)/n + q²/4n²))/(1 + q²/n). Fewer than"
-              + " ten blocks are marked “few blocks”.",
+              + " ten game sets are marked “few game sets”.",
           "Elo = −400·log10(1/m − 1) of the score and of both ends of its interval.",
-          "p: the share of all ways to swap the players of each block that are at least as uneven;"
-              + " for single games without draws this is the binomial test. Corrected for the"
-              + " number of pairings by Holm's method.",
-          "Seats: the score of the first seat is over blocks in which every agent has every seat"
-              + " equally often; its p counts in the same way how many blocks favour that seat.",
+          "p: the share of all ways to swap the players of each game set that are at least as"
+              + " uneven; for single games without draws this is the binomial test. Corrected for"
+              + " the number of pairings by Holm's method.",
+          "Seats: the score of the first seat is over game sets in which every agent has every seat"
+              + " equally often; its p counts in the same way how many game sets favour that seat.",
           "nElo = (m − ½)/σ·800/ln 10 per game. LOS is the probability that the true score is above"
               + " one half, if nothing was known before.",
           "Times and nodes are medians over games of the mean per move; games on a busy machine are"
@@ -51,9 +51,9 @@ final class Method {
     summary.ratings().map(RatingList::method).ifPresent(m -> notes.add("Ratings: " + m + "."));
     if (summary.verdict().isPresent()) {
       notes.add(
-          "Sequential test: exact likelihood ratio of the two claims over the distribution of block"
-              + " scores, by finished blocks in the order of the schedule; the first bound that is"
-              + " crossed decides.");
+          "Sequential test: exact likelihood ratio of the two claims over the distribution of game"
+              + " set scores, by finished game sets in the order of the schedule; the first bound"
+              + " that is crossed decides.");
     }
     return ul(each(notes, note -> li(note)));
   }

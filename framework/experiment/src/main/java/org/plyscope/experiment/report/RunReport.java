@@ -12,6 +12,7 @@ import static j2html.TagCreator.li;
 import static j2html.TagCreator.p;
 import static j2html.TagCreator.pre;
 import static j2html.TagCreator.summary;
+import static j2html.TagCreator.text;
 import static j2html.TagCreator.ul;
 
 import com.google.gson.Gson;
@@ -21,6 +22,7 @@ import j2html.tags.DomContent;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import org.plyscope.api.chart.BarChart;
 import org.plyscope.api.chart.LineChart;
 import org.plyscope.api.run.Run;
 import org.plyscope.api.run.RunEntrant;
@@ -238,10 +240,17 @@ public final class RunReport {
           "Published numbers",
           study.orElseGet(() -> div()),
           p(PublishedNumbers.summary(comparisons)),
+          publishedBars(),
           Html.sortable(PublishedNumbers.table(comparisons)));
     } else {
       study.ifPresent(facts -> add("Study", facts));
     }
+  }
+
+  /** Published scores and times beside ours; nothing where other numbers were published. */
+  private DomContent publishedBars() {
+    BarChart bars = charts.bars();
+    return bars.names().size() > summary.standings().size() ? Html.chart(bars) : text("");
   }
 
   private void grids() {
@@ -290,7 +299,7 @@ public final class RunReport {
         without ->
             content.with(
                 details(
-                    summary("Results without the blocks in which an agent failed"),
+                    summary("Results without the game sets in which an agent failed"),
                     Html.sortable(new ResultTables(run.entrants(), without).standings()))));
     for (ResultTable table : List.of(care.lateness(), care.drifts())) {
       if (!table.rows().isEmpty()) {

@@ -71,7 +71,7 @@ public final class TrainingReport {
             .number("Score", "Share of the points.")
             .number("From", "The lower end of the 95 % interval.")
             .number("To", "Its upper end.")
-            .number("Blocks", "Openings, each in both seats.");
+            .number("Game sets", "Openings, each in both seats.");
     last.forEach(
         (name, score) ->
             table.row(

@@ -114,7 +114,7 @@ public final class TuningReport {
         plan.population()
             ? "each other, all of a generation"
             : String.join(", ", plan.opponents().stream().map(Contestant::name).toList()));
-    facts.put("Blocks for each two", String.valueOf(extent.blocks()));
+    facts.put("Game sets for each two", String.valueOf(extent.blocks()));
     facts.put("Repetitions", String.valueOf(extent.repetitions()));
     facts.put("Seed", String.valueOf(plan.seed()));
     if (!plan.notes().isEmpty()) {

@@ -115,7 +115,7 @@ public final class Grids {
       grids.add(
           new Grid(
               axis(rows) + " against " + axis(columns),
-              "Score of the row against the column, over their blocks.",
+              "Score of the row against the column, over their game sets.",
               axis(rows),
               axis(columns),
               labels(rows),
@@ -192,7 +192,7 @@ public final class Grids {
                 + " and "
                 + columnOption
                 + (where.isEmpty() ? "" : ", where " + where),
-            "Score against the whole field, over blocks.",
+            "Score against the whole field, over game sets.",
             rowOption,
             columnOption,
             rows,

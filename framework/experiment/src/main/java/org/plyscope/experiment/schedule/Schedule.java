@@ -80,7 +80,7 @@ public final class Schedule {
     perRound = games;
     if ((long) perRound * rounds > Integer.MAX_VALUE) {
       throw new InputException(
-          "%d rounds of %d games are more than %d games; ask for fewer blocks."
+          "%d rounds of %d games are more than %d games; ask for fewer game sets."
               .formatted(rounds, perRound, Integer.MAX_VALUE));
     }
   }

@@ -23,7 +23,7 @@ public final class PairView {
    */
   public static PairView of(long... counts) {
     if (counts.length < 3 || counts.length % 2 == 0) {
-      throw new IllegalArgumentException("Blocks need 3, 5, 7, … counts: " + counts.length);
+      throw new IllegalArgumentException("Game sets need 3, 5, 7, … counts: " + counts.length);
     }
     return new PairView(counts.clone());
   }

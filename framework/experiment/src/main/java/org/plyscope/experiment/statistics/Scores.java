@@ -12,7 +12,7 @@ public final class Scores {
   public static final double ERROR_RATE = 0.05;
 
   /** The mark of an estimate from too few blocks. */
-  public static final String FEW_BLOCKS = "few blocks";
+  public static final String FEW_BLOCKS = "few game sets";
 
   /** How many blocks are enough for an estimate to stand without the mark. */
   public static final int ENOUGH_BLOCKS = 10;
@@ -59,7 +59,7 @@ public final class Scores {
   public static Estimate ofBlocks(int games, double... blocks) {
     int count = blocks.length;
     if (count == 0) {
-      return Estimate.unknown("no blocks");
+      return Estimate.unknown("no game sets");
     }
     double mean = Math.min(1, Math.max(0, Mean.of(blocks).getAsDouble()));
     double squares = Arrays.stream(blocks).map(block -> (block - mean) * (block - mean)).sum();

@@ -83,7 +83,10 @@ public final class CareTables {
         .number("Finished", "How many were played to their end.")
         .number("Different", "Repetitions of the same moves are no new evidence.")
         .row(Cell.of("Games"), Cell.count(summary.games()), Cell.count(summary.distinctGames()))
-        .row(Cell.of("Blocks"), Cell.count(summary.blocks()), Cell.count(summary.distinctBlocks()))
+        .row(
+            Cell.of("Game sets"),
+            Cell.count(summary.blocks()),
+            Cell.count(summary.distinctBlocks()))
         .build();
   }
 

@@ -55,7 +55,7 @@ public final class CopySummary {
     summary.verdict().ifPresent(verdict -> line(text, "LLR", verdict.figures()));
     line(
         text,
-        "Blocks",
+        "Game sets",
         Digits.count(summary.blocks())
             + " ("
             + Digits.count(summary.distinctBlocks())

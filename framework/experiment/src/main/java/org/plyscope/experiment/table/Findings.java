@@ -98,7 +98,7 @@ public final class Findings {
       who =
           suite()
               .map(suite -> new SuiteVerdict(entrants, suite).sentence())
-              .orElse("No block is finished yet.");
+              .orElse("No game set is finished yet.");
     } else if (summary.met().size() == 1) {
       who = pair(summary.met().get(0));
     } else {
@@ -128,7 +128,7 @@ public final class Findings {
         + " against "
         + name(other)
         + " in "
-        + Digits.count(score.count(), "block")
+        + Digits.count(score.count(), "game set")
         + " ("
         + Digits.count(pair.games(), "game")
         + (pair.p() < CLEAR
@@ -150,8 +150,8 @@ public final class Findings {
             + standings.size()
             + " with "
             + TableText.percent(best.score())
-            + " in "
-            + Digits.count(best.score().count(), "block")
+            + " in its "
+            + Digits.count(best.score().count(), "game set")
             + "; ";
     double superior =
         summary
@@ -180,7 +180,7 @@ public final class Findings {
   private String firstSeat() {
     Estimate seat = summary.seats().firstSeat();
     if (!seat.isKnown()) {
-      return "seats are not compared, because no block gives every agent every seat";
+      return "seats are not compared, because no game set gives every agent every seat";
     }
     double points = 100 * (seat.value() - 0.5);
     String worth = String.format(Locale.ROOT, "%+.1f points", points).replace('-', '−');
@@ -218,7 +218,7 @@ public final class Findings {
           "Only "
               + Digits.count(summary.distinctBlocks())
               + " of "
-              + Digits.count(summary.blocks(), "block")
+              + Digits.count(summary.blocks(), "game set")
               + " are different; repetitions count once.");
     }
     long forfeits =

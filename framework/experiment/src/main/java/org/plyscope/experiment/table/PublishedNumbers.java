@@ -191,7 +191,7 @@ public final class PublishedNumbers {
 
   private static String meaning(Kind kind, Published number, Estimate ours, Estimate theirs) {
     if (kind == Kind.FEW) {
-      return "; too few blocks for a conclusion.";
+      return "; too few game sets for a conclusion.";
     }
     if (kind == Kind.AGREES) {
       return ours.low() == ours.high() ? "." : "; the published number lies within our interval.";
@@ -248,11 +248,11 @@ public final class PublishedNumbers {
   }
 
   private static String tooFew(long few) {
-    return "Too few blocks to tell whether "
+    return "Too few game sets to tell whether "
         + (few == 1 ? "the published share differs" : few + " published shares differ")
         + " from ours; "
         + Scores.ENOUGH_BLOCKS
-        + " blocks behind a share are needed";
+        + " game sets behind a share are needed";
   }
 
   private static String notJudged(long few) {
@@ -260,7 +260,7 @@ public final class PublishedNumbers {
         + (few == 1 ? " is" : " are")
         + " not judged, because fewer than "
         + Scores.ENOUGH_BLOCKS
-        + " of our blocks are behind "
+        + " of our game sets are behind "
         + (few == 1 ? "it." : "them.");
   }
 

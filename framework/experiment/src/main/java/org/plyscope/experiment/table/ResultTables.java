@@ -44,11 +44,11 @@ public final class ResultTables {
         ResultTable.builder("Results")
             .number("#", "The place by rating.")
             .text("Agent", "")
-            .number("Score", "Mean score over blocks: 1 for first, 0 for last.")
-            .number("95 %", "Interval of the score, over blocks.")
+            .number("Score", "Mean score over game sets: 1 for first, 0 for last.")
+            .number("95 %", "Interval of the score, over game sets.")
             .number("Sole wins", "How often it won alone.")
             .text("Games", "Won alone, shared the first place, did not come first.")
-            .number("Blocks", "Independent pieces of evidence; repeated blocks count once.")
+            .number("Game sets", "Independent pieces of evidence; repeated game sets count once.")
             .number("Time/move", "Median over games of the mean time per move.")
             .number("Nodes/move", "Median over games of the mean nodes per move.")
             .number("Forfeits", "Games lost by a fault of its own.")
@@ -80,8 +80,8 @@ public final class ResultTables {
             .number("Elo", "Rating; the mean of all is 0.")
             .number("+", "Up to the upper end of its bar; " + bars())
             .number("−", "Down to the lower end of its bar.")
-            .number("Score", "Mean score over blocks.")
-            .number("Opponents", "Mean rating of its opponents, by blocks.")
+            .number("Score", "Mean score over game sets.")
+            .number("Opponents", "Mean rating of its opponents, by game sets.")
             .number("Draws", "Share of games in which it shared the first place.")
             .number("Games", "All its games.")
             .number("LOS", "How likely it is stronger than the next.")
@@ -211,13 +211,13 @@ public final class ResultTables {
         ResultTable.builder("Pairings")
             .text("Agent", "")
             .text("against", "")
-            .number("Score", "Mean score over blocks.")
-            .number("95 %", "Interval of the score, over blocks.")
+            .number("Score", "Mean score over game sets.")
+            .number("95 %", "Interval of the score, over game sets.")
             .number("Elo", "The score as a difference in Elo, with its interval.")
             .number("p", "How likely a result this uneven is between equals.")
             .number("p, all", "The same, corrected for the number of pairings (Holm).")
             .text("Games", "Won, drawn, lost.")
-            .number("Blocks", "Independent pieces of evidence.")
+            .number("Game sets", "Independent pieces of evidence.")
             .text("Note", "");
     for (MetPairing pair : summary.met()) {
       table.row(
@@ -239,16 +239,17 @@ public final class ResultTables {
   /** Shows each two entrants as engine testers look at them. Returns a row per pairing. */
   public ResultTable pairViews() {
     ResultTable.Builder table =
-        ResultTable.builder("Blocks by score")
+        ResultTable.builder("Game sets by score")
             .text("Agent", "")
             .text("against", "")
             .text(
-                "Blocks, low to high", "How many blocks had each score, from 0 in even steps to 1.")
-            .number("Ratio", "Blocks won for one lost.")
+                "Game sets, low to high",
+                "How many game sets had each score, from 0 in even steps to 1.")
+            .number("Ratio", "Game sets won for one lost.")
             .number("nElo", "Normalised Elo, which does not depend on draws.")
             .number("±", "Half the width of its 95 % interval.")
             .number("LOS", "How likely the first is the stronger one.")
-            .number("Skew", "How lopsided the scores of blocks lie around their mean.")
+            .number("Skew", "How lopsided the scores of game sets lie around their mean.")
             .number("Kurtosis", "How much more often they lie far out than normally.")
             .number("Expected", "The score that the ratings predict.")
             .number("z", "How far the score is from that, in standard errors.")
@@ -310,13 +311,13 @@ public final class ResultTables {
   private String firstSeat(SeatEffect effect) {
     Estimate score = effect.firstSeat();
     if (!score.isKnown()) {
-      return "No block gives every agent every seat, so the effect of seats cannot be separated"
+      return "No game set gives every agent every seat, so the effect of seats cannot be separated"
           + " from that of agents.";
     }
     return "Moving first scores "
         + TableText.percent(score)
         + " over "
-        + Digits.count(score.count(), "balanced block")
+        + Digits.count(score.count(), "balanced game set")
         + " (p = "
         + TableText.p(effect.p())
         + " if it did not matter)"

@@ -42,7 +42,7 @@ public record TrainingPlan(
     opponents = List.copyOf(opponents);
     if (every < 0 || blocks < 1) {
       throw new InputException(
-          "A training is tested after some lessons or never, with at least one block.");
+          "A training is tested after some lessons or never, with at least one game set.");
     }
   }
 

@@ -130,7 +130,7 @@ public record TuningResult(
     int count = value.list().get(3).smallCount();
     boolean inside = numbers[1] <= numbers[0] && numbers[0] <= numbers[2];
     if (!inside || !Double.isFinite(numbers[1]) || !Double.isFinite(numbers[2])) {
-      throw value.wrong("a value between its low and its high end, and a number of blocks");
+      throw value.wrong("a value between its low and its high end, and a number of game sets");
     }
     return estimate(true, numbers[0], numbers[1], numbers[2], count);
   }

@@ -50,7 +50,7 @@ public final class TuningTables {
             .text("Against", "")
             .number("Score", "The share of points of the tuned agent.")
             .text("95 %", "The interval of the score.")
-            .number("Blocks", "");
+            .number("Game sets", "");
     for (TuningResult.Test test : result.map(TuningResult::tests).orElse(List.of())) {
       table.row(
           Cell.of(test.against()),

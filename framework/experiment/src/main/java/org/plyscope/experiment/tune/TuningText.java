@@ -50,7 +50,7 @@ public final class TuningText {
         score.low() > 0.5
             ? "better"
             : score.high() < 0.5 ? "worse" : "the difference is not significant";
-    return "In held-out games it scores %.1f %% [%.1f, %.1f] against %s in %d blocks: %s."
+    return "In held-out games it scores %.1f %% [%.1f, %.1f] against %s in %d game sets: %s."
         .formatted(
             100 * score.value(),
             100 * score.low(),

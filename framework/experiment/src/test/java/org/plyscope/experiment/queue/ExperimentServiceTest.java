@@ -122,8 +122,12 @@ class ExperimentServiceTest {
     assertThat(queue.state(folder).begun()).isAfter(Instant.now().minusSeconds(600));
     queue.rename(folder, " My run ");
     assertThat(queue.state(folder).name()).isEqualTo("My run");
+    Run shown = runs.open(folder);
+    assertThat(shown.name()).as("in charts and tables").isEqualTo("My run");
+    assertThat(shown.facts().name()).as("in its report").isEqualTo("My run");
     queue.rename(folder, "");
     assertThat(queue.state(folder).name()).isEqualTo("Two of them: a test");
+    assertThat(shown.name()).isEqualTo("Two of them: a test");
 
     assertThat(service.source(folder)).isEqualTo(text);
     Files.delete(folder.resolve("source.plyscope.json"));
@@ -200,7 +204,7 @@ class ExperimentServiceTest {
     assertThat(second.folder().orElseThrow()).hasFileName("two-of-them-a-test-2");
     assertThat(second.folder().orElseThrow().resolve(RunKind.SOURCE))
         .hasContent(TEXT.formatted("first", "first"));
-    assertThat(second.findings().get(0)).contains("in 8 blocks");
+    assertThat(second.findings().get(0)).contains("in 8 game sets");
     assertThat(second.statistics().standings())
         .allSatisfy(
             standing -> {

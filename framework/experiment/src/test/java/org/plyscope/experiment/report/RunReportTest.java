@@ -92,7 +92,7 @@ class RunReportTest {
       shares += share.getAsJsonObject().get("nashAverage").getAsDouble();
     }
     assertThat(shares).isCloseTo(1, within(1e-9));
-    assertThat(PAGE).contains("Results without the blocks in which an agent failed");
+    assertThat(PAGE).contains("Results without the game sets in which an agent failed");
     assertThat(data.getAsJsonArray("standingsWithoutForfeits")).isNotEmpty();
   }
 
@@ -159,12 +159,13 @@ class RunReportTest {
     assertThat(RunReport.page(SampleRuns.pair(40))).contains("The sequential test asks");
     assertThat(RunReport.page(SampleRuns.threePlayers(20))).contains("Plackett-Luce");
     assertThat(RunReport.page(SampleRuns.problems())).contains("Problems by agent");
-    assertThat(RunReport.page(PaperRun.of(2))).contains("No block is finished yet.");
+    assertThat(RunReport.page(PaperRun.of(2))).contains("No game set is finished yet.");
   }
 
   @Test
   void publishedNumbersStandBesideOurs() {
     assertThat(PAGE).contains("Study 003, table 3").contains("Ours is ");
+    assertThat(PAGE).as("bars beside ours").contains("random (published)");
   }
 
   private static JsonObject data(String page) {

@@ -170,7 +170,7 @@ class RunSummaryTest {
     assertThat(seats.p()).isNaN();
     assertThat(seats.mean(0)).isEqualTo(1);
     ResultTables tables = new ResultTables(run.entrants(), RunSummary.of(run));
-    assertThat(tables.seats().note()).startsWith("No block gives every agent every seat");
+    assertThat(tables.seats().note()).startsWith("No game set gives every agent every seat");
   }
 
   @Test

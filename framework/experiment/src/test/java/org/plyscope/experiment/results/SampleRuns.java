@@ -24,7 +24,7 @@ public final class SampleRuns {
     return RunFacts.builder(name, "Kalah (6 houses, 4 seeds)")
         .setup("Format", "round robin")
         .setup("Openings", "4 random plies, 200 of them, seed 20261116")
-        .setup("Blocks", "120 a pairing, all seat orders")
+        .setup("Game sets", "120 a pairing, all seat orders")
         .setup("Seed", "20261116")
         .setup("Limits", "depth or iterations as named; watchdog 60 s")
         .setup("Adjudication", "400 plies, repetition 3")

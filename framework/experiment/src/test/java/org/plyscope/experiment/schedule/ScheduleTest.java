@@ -125,6 +125,6 @@ class ScheduleTest {
                 new Schedule(
                     NAMES, Lineups.roundRobin(6, 2), SeatOrders.ALL, Integer.MAX_VALUE, 1, 0))
         .isInstanceOf(InputException.class)
-        .hasMessageContaining("fewer blocks");
+        .hasMessageContaining("fewer game sets");
   }
 }

@@ -25,7 +25,7 @@ class TablesTest {
     String verdict = new Findings(PAIR, PAIR_SUMMARY).verdict();
     assertThat(verdict)
         .matches(
-            "ab6 scores \\d\\d\\.\\d % \\[\\d\\d\\.\\d, \\d\\d\\.\\d\\] against ab5 in 90 blocks"
+            "ab6 scores \\d\\d\\.\\d % \\[\\d\\d\\.\\d, \\d\\d\\.\\d\\] against ab5 in 90 game sets"
                 + " \\(180 games\\), .*moving first is worth .*");
     assertThat(verdict).contains("better than ab5 by at least 50 Elo (H1)").contains("LLR");
   }
@@ -59,14 +59,14 @@ class TablesTest {
   @Test
   void repetitionsAreToldBeforehand() {
     assertThat(new Findings(PAIR, PAIR_SUMMARY).cautions())
-        .contains("Only 90 of 100 blocks are different; repetitions count once.");
+        .contains("Only 90 of 100 game sets are different; repetitions count once.");
     ResultTable evidence = new CareTables(PAIR.entrants(), PAIR_SUMMARY).evidence();
     assertThat(evidence.text())
         .isEqualTo(
             """
-                    Finished  Different
-            Games        200        180
-            Blocks       100         90
+                       Finished  Different
+            Games           200        180
+            Game sets       100         90
             """);
   }
 
@@ -77,7 +77,7 @@ class TablesTest {
                 .lines()
                 .map(line -> line.split("\\|", 2)[0].strip()))
         .containsExactly(
-            "Run", "Agents", "Score", "Elo", "Games", "Penta", "SPRT", "LLR", "Blocks");
+            "Run", "Agents", "Score", "Elo", "Games", "Penta", "SPRT", "LLR", "Game sets");
     assertThat(CopySummary.of(PAIR, new Findings(PAIR, PAIR_SUMMARY), PAIR_SUMMARY))
         .contains("Games  | N: 180 W: ");
   }
@@ -153,7 +153,7 @@ class TablesTest {
     assertThat(matrix).contains("☆ a", "★ a", "+ a", "☆ best move but not solved");
     assertThat(CopySummary.of(run, new Findings(run, summary), summary))
         .contains("Suite  | 2 problems", "Agent  | agent1: Solved 100.0 %", ", Best 0.0 %")
-        .doesNotContain("Blocks");
+        .doesNotContain("Game sets");
   }
 
   @Test
@@ -260,17 +260,19 @@ class TablesTest {
     assertThat(few.get(0).few()).isTrue();
     assertThat(few.get(0).differs()).isFalse();
     assertThat(few.get(0).sentence())
-        .startsWith("Ours is 60.0 points higher; too few blocks to tell");
-    assertThat(few.get(1).sentence()).startsWith("Ours is the same; too few blocks to tell");
+        .startsWith("Ours is 60.0 points higher; too few game sets for a conclusion");
+    assertThat(few.get(1).sentence())
+        .startsWith("Ours is the same; too few game sets for a conclusion");
     assertThat(PublishedNumbers.summary(few))
         .startsWith(
-            "Too few blocks to tell whether 2 published shares differ from ours; 10 blocks");
+            "Too few game sets to tell whether 2 published shares differ from ours; 10 game sets");
     for (int i = 0; i < 40; i++) {
       run.block(0, 2, i % 2, 0, 2 * i + 11);
     }
     assertThat(PublishedNumbers.summary(PublishedNumbers.compare(run, RunSummary.of(run))))
         .startsWith("The published share differs from ours by more than chance explains;")
-        .endsWith("2 shares are not judged, because fewer than 10 of our blocks are behind them.");
+        .endsWith(
+            "2 shares are not judged, because fewer than 10 of our game sets are behind them.");
   }
 
   @Test

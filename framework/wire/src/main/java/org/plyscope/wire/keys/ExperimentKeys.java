@@ -128,12 +128,12 @@ public final class ExperimentKeys {
           FileKey.of(
                   WHOLE,
                   "blocks",
-                  "How many openings each line-up plays in all seats; in a suite, how often each"
-                      + " agent is given each problem.")
+                  "How many game sets each line-up plays, each an opening in all seats; in a suite,"
+                      + " how often each agent is given each problem.")
               .label("Openings per pairing")
               .from(1, 100 * MILLION),
           FileKey.choice(
-                  "seats", "Which seat orders a block has.", List.of("all", "rotate", "fixed"))
+                  "seats", "Which seat orders a game set has.", List.of("all", "rotate", "fixed"))
               .label("Seat orders")
               .standard("all"),
           FileKey.of(

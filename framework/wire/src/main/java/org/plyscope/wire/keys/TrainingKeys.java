@@ -25,7 +25,8 @@ public final class TrainingKeys {
               .label("Test every (lessons)")
               .from(0, Double.MAX_VALUE)
               .required(),
-          FileKey.of(WHOLE, "blocks", "How many openings a test plays in all seats.")
+          FileKey.of(
+                  WHOLE, "blocks", "How many game sets a test plays, each an opening in all seats.")
               .label("Openings per test (both seats)")
               .from(0, Integer.MAX_VALUE)
               .required(),

@@ -80,7 +80,10 @@ public final class TuningKeys {
               GROUP,
               "test",
               "The games that measure the result.",
-              FileKey.of(WHOLE, "blocks", "How many openings are played in all seats.")
+              FileKey.of(
+                      WHOLE,
+                      "blocks",
+                      "How many game sets are played, each an opening in all seats.")
                   .label("Openings of the final test")
                   .from(1, 1_000_000)
                   .required(),

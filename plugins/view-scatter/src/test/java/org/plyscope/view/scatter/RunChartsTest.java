@@ -22,6 +22,7 @@ import org.plyscope.api.game.NamedPosition;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.measure.Value;
 import org.plyscope.api.option.OptionValues;
+import org.plyscope.api.run.Published;
 import org.plyscope.api.run.RunAttempt;
 import org.plyscope.api.run.RunEntrant;
 import org.plyscope.api.run.RunFocus;
@@ -69,6 +70,26 @@ class RunChartsTest {
     assertThat(bars.measures().get(1).values().get(2).value()).isCloseTo(0.01, within(0.001));
     assertThat(bars.tables()).extracting(DataTable::name).containsExactly("scores", "times");
     assertThat(bars.tables().get(0).rows()).hasSize(3);
+  }
+
+  @Test
+  void publishedNumbersStandBesideOurs() {
+    run.published(
+        new Published("ab1", "", 0.4, 100, "Table 1"),
+        new Published("ab1", "", 0.5, 0, "Table 1", Published.Measure.SECONDS, 0, "", ""),
+        new Published("slow", "ab1", 0.2, 0, "Table 1"));
+    BarChart bars = only(RunChart.BARS, BarChart.class);
+    assertThat(bars.names())
+        .as("a score against one opponent is no score against the field")
+        .containsExactly("ab2", "ab1", "ab1 (published)", "slow");
+    Estimate score = bars.measures().get(0).values().get(2);
+    assertThat(score.value()).isEqualTo(0.4);
+    assertThat(score.low()).isLessThan(0.4);
+    assertThat(bars.measures().get(1).values().get(2).value()).isEqualTo(0.5);
+    assertThat(bars.measures().get(1).axis().high()).isGreaterThan(0.5);
+    assertThat(bars.measures().get(0).hints().get(2)).startsWith("ab1 (published): 40.0 %");
+    assertThat(bars.heading().caption()).endsWith("Published numbers stand beside ours.");
+    assertThat(bars.tables().get(0).rows()).hasSize(4);
   }
 
   @Test
@@ -121,7 +142,7 @@ class RunChartsTest {
             .findFirst()
             .orElseThrow();
     assertThat(back.value().value()).isCloseTo(1 - there.value().value(), within(1e-12));
-    assertThat(there.hint()).startsWith("ab2 against ab1: ").endsWith(" in 12 blocks");
+    assertThat(there.hint()).startsWith("ab2 against ab1: ").endsWith(" in 12 game sets");
   }
 
   @Test

@@ -46,7 +46,9 @@ class ScatterChartsTest {
     assertThat(chart.sweeps()).hasSize(1);
     assertThat(chart.sweeps().get(0)).extracting(Point::entrant).containsExactly(0, 1);
     assertThat(chart.heading().caption())
-        .startsWith("Score in 36 blocks against the field of ab2, ab1, slow, over time per move")
+        .startsWith(
+            "Score in 36 game sets of all pairings against the field of ab2, ab1, slow, over time"
+                + " per move")
         .contains("Shapes are algorithms, colours evaluators");
     assertThat(fast.hint()).startsWith("ab1: ").endsWith(" nodes per move");
     assertThat(chart.y().title()).isEqualTo("score against the field of 3");
@@ -89,6 +91,11 @@ class ScatterChartsTest {
     assertThat(chart.x().title()).startsWith("score");
     assertThat(chart.y().title()).startsWith("mean time");
     assertThat(chart.x().text(0.5)).isEqualTo("0.5");
+    assertThat(chart.table().rows())
+        .as("the game sets behind each score")
+        .extracting(row -> row.get(7))
+        .containsExactlyElementsOf(
+            of(Cost.MEAN_TIME, run).table().rows().stream().map(row -> row.get(7)).toList());
   }
 
   @Test
@@ -119,7 +126,7 @@ class ScatterChartsTest {
     ScatterChart one = charts.scatter(List.of(run), request.against(1));
     assertThat(one.points()).extracting(Point::name).containsExactly("ab1", "slow");
     assertThat(one.y().title()).isEqualTo("score against ab2");
-    assertThat(one.heading().caption()).contains("blocks against ab2, over");
+    assertThat(one.heading().caption()).startsWith("Score in 24 game sets against ab2, over");
     assertThat(one.points().get(0).y().count()).isLessThan(all.points().get(0).y().count());
     assertThat(charts.scatter(List.of(run), request.against(ScatterRequest.ALL)).points())
         .isEqualTo(all.points());

@@ -211,7 +211,7 @@ public final class GameScan {
     }
     if (!same) {
       throw new InputException(
-          "Game %d has another block or other agents than the experiment plans."
+          "Game %d has another game set or other agents than the experiment plans."
               .formatted(game.index()));
     }
     return game;

@@ -74,9 +74,9 @@ public final class RatingList {
     return pairs
         ? "Bradley-Terry with a term for the first seat, a draw being half a win; errors from "
             + resamples
-            + " resamples of blocks"
+            + " resamples of game sets"
             + ghost
-        : "Plackett-Luce with ties; errors robust over blocks" + ghost;
+        : "Plackett-Luce with ties; errors robust over game sets" + ghost;
   }
 
   private static List<Estimate> estimates(Fit fit, Set<SeatedResult> results, int[] blocks) {
@@ -90,7 +90,7 @@ public final class RatingList {
       boolean top = unbeaten.contains(i);
       boolean bottom = winless.contains(i);
       if (blocks[i] == 0) {
-        ratings.add(Estimate.unknown("no blocks"));
+        ratings.add(Estimate.unknown("no game sets"));
       } else {
         ratings.add(
             new Estimate(

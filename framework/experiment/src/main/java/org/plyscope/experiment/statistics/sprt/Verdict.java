@@ -52,7 +52,7 @@ public record Verdict(
           case NOT_BETTER -> "H0 accepted";
           case BETTER -> "H1 accepted";
         };
-    String blockWord = blocks == 1 ? "block" : "blocks";
+    String blockWord = blocks == 1 ? "game set" : "game sets";
     return String.format(
             Locale.ROOT,
             "%.2f (%.2f, %.2f) after %d %s: %s",

@@ -83,7 +83,7 @@ class ScoreDrawingTest {
         .extracting(e -> e.getAttribute("class"))
         .containsExactly("heat h0", "heat hm3", "heat hm5", "heat hp5", "heat hp1");
     assertThat(texts(all(drawing, "g", "heat")).get(1))
-        .contains("2 against 1000: 20.0 % [15.0, 25.0] in 40 blocks");
+        .contains("2 against 1000: 20.0 % [15.0, 25.0] in 40 game sets");
   }
 
   @Test

@@ -24,7 +24,7 @@ final class GameTable extends ExplainedTable {
     columns.add(new Column("Result", "Payoff of each seat, from 0 for last to 1 for first"));
     columns.add(new Column("Ending", "Why it ended"));
     columns.add(new Column("Moves", "Moves of all players, those of the opening included"));
-    columns.add(new Column("Block", "Games of one block share an opening"));
+    columns.add(new Column("Game set", "Games of one game set share an opening"));
     return columns;
   }
 

@@ -16,7 +16,8 @@ final class StandingTable extends ExplainedTable {
       List.of(
           new Column("#", "The place by rating"),
           new Column("Agent", "The name in the experiment"),
-          new Column("Score", "Mean score against the field, with its 95 % interval over blocks"),
+          new Column(
+              "Score", "Mean score against the field, with its 95 % interval over game sets"),
           new Column("Rating", "Elo from all games, mean 0, with its 95 % interval"),
           new Column("+ = −", "Games won alone, shared and not won"),
           new Column("Time/move", "Median over games of the mean time per move"),

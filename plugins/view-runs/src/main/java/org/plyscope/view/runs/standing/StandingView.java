@@ -23,7 +23,6 @@ import org.plyscope.ui.run.LiveRun;
 import org.plyscope.ui.run.NoRun;
 import org.plyscope.ui.table.Amount;
 import org.plyscope.ui.table.FittedTable;
-import org.plyscope.ui.widget.Halves;
 import org.plyscope.ui.widget.Prose;
 
 /** Shows the standings of the run, while it is played. */
@@ -55,9 +54,12 @@ public final class StandingView implements View {
     content.add(verdict, "width 0:100%:");
     content.add(evidence, "width 0:100%:");
     tabs.setName("standing.tabs");
+    tabs.addTab("Ratings", pane(ratingTable, "standing.table"));
     tabs.addTab(
-        "Ratings",
-        new Halves(pane(ratingTable, "standing.table"), pane(crossTable, "standing.cross")));
+        "Cross-table",
+        null,
+        pane(crossTable, "standing.cross"),
+        "Score of each agent against each other");
     content.add(tabs, "width 0:100%:, height 0:100%:");
     ratingTable.getSelectionModel().addListSelectionListener(e -> selected(ratingTable, false));
     crossTable.getSelectionModel().addListSelectionListener(e -> selected(crossTable, true));
@@ -121,8 +123,8 @@ public final class StandingView implements View {
           "The view Charts shows the best moves that each agent finds; the report has more.");
     } else if (now.isPresent()) {
       nothing.say(
-          "No block is finished yet",
-          "The standing appears with the first complete block: an opening in all seats.");
+          "No game set is finished yet",
+          "The standing appears with the first complete game set: an opening in all seats.");
     } else {
       nothing.sayWhy(runs.shown().isPresent());
     }

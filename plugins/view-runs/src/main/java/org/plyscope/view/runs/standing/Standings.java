@@ -73,7 +73,7 @@ final class Standings {
   /** Describes the games that all numbers rest on. */
   String evidence() {
     long twice = statistics.games() - statistics.distinctGames();
-    return "%,d of %,d games, %s; %,d blocks complete."
+    return "%,d of %,d games, %s; %,d game sets complete."
         .formatted(
             progress.finished(),
             progress.planned(),

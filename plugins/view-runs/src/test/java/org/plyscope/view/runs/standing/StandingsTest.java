@@ -55,7 +55,7 @@ class StandingsTest {
       assertThat(standings.verdict()).contains("leads a field of 3");
       assertThat(standings.evidence())
           .startsWith("12 of 12 games")
-          .endsWith("1 duplicate; 6 blocks complete.");
+          .endsWith("1 duplicate; 6 game sets complete.");
       assertThat(standings.rows()).hasSize(3);
       assertThat(standings.seats()).isEqualTo(2);
       Estimate score = standings.against(0, 2).orElseThrow();

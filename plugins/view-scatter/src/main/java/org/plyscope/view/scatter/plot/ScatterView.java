@@ -245,8 +245,8 @@ public final class ScatterView implements View {
     if (now.isPresent()) {
       nothing.say(
           "Nothing to draw yet",
-          "Points appear with the first complete blocks. A suite of problems has no scores; see the"
-              + " view Charts.");
+          "Points appear with the first complete game sets. A suite of problems has no scores; see"
+              + " the view Charts.");
     } else {
       nothing.sayWhy(runs.shown().isPresent());
     }

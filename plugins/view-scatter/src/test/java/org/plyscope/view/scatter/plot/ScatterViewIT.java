@@ -150,7 +150,8 @@ class ScatterViewIT {
     PaperRun growing = new PaperRun("growing", "Paper", PaperRun.ab(1, "zero"), PaperRun.ab(2, ""));
     runs.add(run);
     runs.show(growing);
-    await("nothing yet", () -> window.label("win-rate.empty").text().contains("complete blocks"));
+    await(
+        "nothing yet", () -> window.label("win-rate.empty").text().contains("complete game sets"));
     growing.block(0, 1, 0, 1);
     growing.tell();
     await("two points", () -> points() == 2);
