@@ -57,8 +57,11 @@ public final class WidthTracking extends JPanel implements Scrollable {
   /** Scrolls to the field that the user has come to by the keyboard. */
   private void show(Object focused) {
     if (focused instanceof Component field && SwingUtilities.isDescendingFrom(field, this)) {
+      // A long list in a pane of its own may be taller than the form.
+      JScrollPane own = pane(field);
+      Component part = own == null || own == pane(this) ? field : own;
       scrollRectToVisible(
-          SwingUtilities.convertRectangle(field.getParent(), field.getBounds(), this));
+          SwingUtilities.convertRectangle(part.getParent(), part.getBounds(), this));
     }
   }
 
