@@ -45,7 +45,7 @@ public final class Figure {
     }
   }
 
-  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
+  private static final Pattern ID = Pattern.compile("[a-z][a-z0-9]*+(?:-[a-z0-9]++)*+");
   private static final int LONGEST_NAME = 40;
   private static final int LONGEST_HELP = 400;
 

@@ -25,7 +25,7 @@ public final class Descriptor implements AgentProgram {
   public static final String ENDING = ".plyagent";
 
   private static final int LARGEST = 1 << 16;
-  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  private static final Pattern ID = Pattern.compile("[a-z0-9]++(?:-[a-z0-9]++)*+");
 
   private final String id;
   private final FileObject file;
@@ -56,7 +56,7 @@ public final class Descriptor implements AgentProgram {
   public static Descriptor parse(String text, Path from, String id) {
     FileObject file = FileObject.read(WireText.readFile(text, ""), AgentKeys.FILE);
     String named = file.has("id") ? file.text("id") : id;
-    if (!ID.matcher(named).matches() || named.length() > 60) {
+    if (named.length() > 60 || !ID.matcher(named).matches()) {
       throw new InputException(
           "The id %s of the agent must be in lower case with hyphens, for example py-kalah."
               .formatted(InputException.quote(named)));

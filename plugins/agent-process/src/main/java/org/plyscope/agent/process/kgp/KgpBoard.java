@@ -16,6 +16,9 @@ record KgpBoard(Side south, Side north) {
   private static final int MOST_PITS = 10;
   private static final int MOST_SEEDS = 10;
 
+  /** More than the largest board has digits and commas. */
+  private static final int LONGEST = 200;
+
   /**
    * A side of the board.
    *
@@ -62,7 +65,7 @@ record KgpBoard(Side south, Side north) {
    * @throws InputException if the text is wrong, or the board too large
    */
   static KgpBoard parse(String text) {
-    if (!text.matches("<\\d{1,4}(,\\d{1,4})*>")) {
+    if (text.length() > LONGEST || !text.matches("<\\d{1,4}(,\\d{1,4})*>")) {
       throw wrong(text);
     }
     List<Integer> numbers =

@@ -17,7 +17,9 @@ import java.util.regex.Pattern;
 record KgpMessage(long id, long ref, String name, List<String> arguments) {
   private static final Pattern HEAD =
       Pattern.compile("(\\d{1,18})?(?:@(\\d{1,18}))?\\s*([A-Za-z][\\w-]*)(.*)", Pattern.DOTALL);
-  private static final Pattern ARGUMENT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*)\"|(\\S+)");
+
+  /** Possessive, because a long string would otherwise need a deep stack. */
+  private static final Pattern ARGUMENT = Pattern.compile("\"((?:[^\"\\\\]|\\\\.)*+)\"|(\\S+)");
 
   /** Refuses changes. */
   KgpMessage {

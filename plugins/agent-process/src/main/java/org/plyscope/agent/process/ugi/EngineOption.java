@@ -27,7 +27,8 @@ record EngineOption(String name, Option<?> option) {
 
   /** Reads a line; empty if it declares nothing that has a value, or nonsense. */
   static Optional<EngineOption> parse(String line) {
-    Matcher matcher = LINE.matcher(line.strip());
+    // Single blanks, because long runs of them would be tried in every combination.
+    Matcher matcher = LINE.matcher(line.strip().replaceAll("\\s+", " "));
     if (!matcher.matches()) {
       return Optional.empty();
     }

@@ -5,8 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import org.plyscope.agent.process.talk.MoveTexts;
 import org.plyscope.agent.process.talk.ServedGame;
 import org.plyscope.api.InputException;
@@ -26,7 +24,7 @@ final class UgiServer {
   /** How complaints begin; the protocol has no words for them. */
   static final String ERROR = "info string error ";
 
-  private static final Pattern SET = Pattern.compile("setoption\\s+name\\s+(.+?)\\s+value\\s+(.*)");
+  private static final String VALUE = " value ";
   private static final long STEP_MILLIS = 200;
   private static final Duration ENDLESS = Duration.ofDays(1);
 
@@ -65,7 +63,7 @@ final class UgiServer {
       switch (words.get(0)) {
         case "uci", "ugi" -> introduce(words.get(0));
         case "isready" -> client.send("readyok");
-        case "setoption" -> set(line, game);
+        case "setoption" -> set(line, words, game);
         case "ucinewgame", "uginewgame" -> game.begin();
         case "position" -> position(words, game);
         case "go" -> go(words, game);
@@ -95,20 +93,22 @@ final class UgiServer {
     client.send(protocol + "ok");
   }
 
-  private void set(String line, ServedGame game) {
-    Matcher matcher = SET.matcher(line);
-    if (!matcher.matches()) {
+  private void set(String line, List<String> words, ServedGame game) {
+    int at = line.indexOf(VALUE);
+    int end = words.indexOf(VALUE.strip());
+    if (at < 0 || end < 3 || !words.get(1).equals("name")) {
       throw new InputException("The option has no value.");
     }
-    String value = EngineOption.text(matcher.group(2).strip());
-    switch (matcher.group(1)) {
+    String name = String.join(" ", words.subList(2, end));
+    String value = EngineOption.text(line.substring(at + VALUE.length()).strip());
+    switch (name) {
       case UgiDialect.GAME -> {
         game.begin(agent.rules(value, Map.of()));
         gameId = value;
       }
       case UgiDialect.RULES -> game.begin(agent.rules(gameId, OptionText.parse(value)));
       case UgiDialect.SEED -> game.seed(Long.parseLong(value));
-      default -> game.option(matcher.group(1), value);
+      default -> game.option(name, value);
     }
   }
 

@@ -7,7 +7,7 @@ final class NameChecks {
   /** Ids are typed, stand in files and name folders. */
   static final int LONGEST_ID = 64;
 
-  private static final Pattern ID = Pattern.compile("[a-z0-9]+(-[a-z0-9]+)*");
+  private static final Pattern ID = Pattern.compile("[a-z0-9]++(?:-[a-z0-9]++)*+");
   private static final Pattern PRESET = Pattern.compile(ID + "(/" + ID + ")?");
   private static final int SHOWN = 40;
 
