@@ -25,6 +25,7 @@ public final class CatalogServedAgent implements ServedAgent, AutoCloseable {
   private final InstalledAgent agent;
   private final Limits limits;
   private final Watch watch = new Watch("served-agent");
+  private List<String> games = List.of();
 
   /**
    * Serves an agent.
@@ -78,9 +79,16 @@ public final class CatalogServedAgent implements ServedAgent, AutoCloseable {
     return standard;
   }
 
-  /** The game of the standard rules comes first. */
+  /** The game of the standard rules comes first. A client may ask often, so they are kept. */
   @Override
-  public List<String> games() {
+  public synchronized List<String> games() {
+    if (games.isEmpty()) {
+      games = playable();
+    }
+    return games;
+  }
+
+  private List<String> playable() {
     List<String> ids = new ArrayList<>(List.of(standard.game().id()));
     for (Game game : catalog.games()) {
       if (!ids.contains(game.id()) && plays(game)) {
