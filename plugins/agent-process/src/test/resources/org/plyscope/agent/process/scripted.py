@@ -55,7 +55,7 @@ for line in sys.stdin:
                 sys.stdout.write("x" * 65536)
         elif how == "flood":
             while True:
-                print(json.dumps({"log": {"text": "y" * 100}}))
+                print(json.dumps({"progress": {"id": 0, "text": "y" * 100}}))
         elif how == "late":
             time.sleep(0.4)
         elif how == "old-id":
