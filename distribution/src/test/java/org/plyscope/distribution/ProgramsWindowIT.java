@@ -55,6 +55,9 @@ class ProgramsWindowIT {
       type("program.id", "typed");
       type("program.command", "python3 -u no-such-file.py");
       type("program.folder", folder.toString());
+      JComboBox<?> dialect = gui.find("program.dialect", JComboBox.class);
+      assertThat(gui.onUi(dialect::getItemCount)).isEqualTo(5);
+      assertThat(gui.onUi(dialect::getSelectedItem)).isEqualTo("json");
       gui.press("program.try");
       gui.await("the failure", () -> verdict().contains("does not work"));
       assertThat(ok().isEnabled()).isFalse();

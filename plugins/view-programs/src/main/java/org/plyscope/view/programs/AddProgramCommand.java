@@ -14,11 +14,13 @@ import org.plyscope.api.window.Menus;
 @Component(service = Command.class)
 public final class AddProgramCommand implements Command {
   private final AgentPrograms programs;
+  private final KnownDialects dialects;
 
   /** Called by the framework. */
   @Activate
-  public AddProgramCommand(@Reference AgentPrograms programs) {
+  public AddProgramCommand(@Reference AgentPrograms programs, @Reference KnownDialects dialects) {
     this.programs = programs;
+    this.dialects = dialects;
   }
 
   @Override
@@ -55,6 +57,7 @@ public final class AddProgramCommand implements Command {
   public void run(Workspace workspace) {
     new AddProgramDialog(
             programs,
+            dialects.ids(),
             workspace,
             KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow())
         .show();

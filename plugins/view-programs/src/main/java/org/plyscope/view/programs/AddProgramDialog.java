@@ -7,7 +7,9 @@ import java.time.Instant;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import javax.swing.DefaultComboBoxModel;
 import javax.swing.JButton;
+import javax.swing.JComboBox;
 import javax.swing.JComponent;
 import javax.swing.JLabel;
 import javax.swing.JPanel;
@@ -33,7 +35,7 @@ final class AddProgramDialog {
   private final JTextField id = new JTextField();
   private final JTextField command = new JTextField();
   private final JTextField folder = new JTextField();
-  private final JTextField dialect = new JTextField("json");
+  private final JComboBox<String> dialect;
   private final JLabel verdict = new JLabel(RIGHTS);
   private final JButton attempt = new JButton("Try");
   private final DialogueText dialogue = new DialogueText();
@@ -41,14 +43,18 @@ final class AddProgramDialog {
   private AgentProgram given;
   private AgentProgram tried;
 
-  AddProgramDialog(AgentPrograms programs, Workspace workspace, Window owner) {
+  AddProgramDialog(
+      AgentPrograms programs, List<String> dialects, Workspace workspace, Window owner) {
     this.programs = programs;
     this.workspace = workspace;
+    dialect = new JComboBox<>(dialects.toArray(String[]::new));
+    dialect.setSelectedItem("json");
     dialog = new FormDialog(owner, "dialog.add-program", "Add program", form(), "Add", this::add);
     dialog.acceptable(false);
-    for (JTextField field : new JTextField[] {id, command, folder, dialect}) {
+    for (JTextField field : List.of(id, command, folder)) {
       Fields.onEdit(field, this::edited);
     }
+    dialect.addActionListener(e -> edited());
     attempt.addActionListener(e -> attempt());
   }
 
@@ -70,7 +76,7 @@ final class AddProgramDialog {
     return panel;
   }
 
-  private static void row(JPanel panel, String label, JTextField field, String name, String help) {
+  private static void row(JPanel panel, String label, JComponent field, String name, String help) {
     JLabel text = new JLabel(label);
     text.setLabelFor(field);
     field.setName(name);
@@ -84,7 +90,11 @@ final class AddProgramDialog {
     id.setText(program.id());
     command.setText(CommandText.of(program.command()));
     folder.setText(program.folder().toString());
-    dialect.setText(program.dialect());
+    if (((DefaultComboBoxModel<String>) dialect.getModel()).getIndexOf(program.dialect()) < 0) {
+      // A dialect that is not installed is refused in one sentence when the program is tried.
+      dialect.addItem(program.dialect());
+    }
+    dialect.setSelectedItem(program.dialect());
     dialogue.show(
         program.environment().entrySet().stream()
             .map(one -> note("environment " + one.getKey() + "=" + one.getValue()))
@@ -115,7 +125,7 @@ final class AddProgramDialog {
     form.put("plyagent", 1);
     form.put("id", id.getText().strip());
     form.put("command", CommandText.words(command.getText()));
-    form.put("dialect", dialect.getText().strip());
+    form.put("dialect", String.valueOf(dialect.getSelectedItem()));
     try {
       return programs.parse(
           WireText.line(form), Path.of(folder.getText().strip()).toAbsolutePath());

@@ -17,11 +17,13 @@ import org.plyscope.api.window.FileOpener;
 @Component(service = FileOpener.class)
 public final class ProgramOpener implements FileOpener {
   private final AgentPrograms programs;
+  private final KnownDialects dialects;
 
   /** Called by the framework. */
   @Activate
-  public ProgramOpener(@Reference AgentPrograms programs) {
+  public ProgramOpener(@Reference AgentPrograms programs, @Reference KnownDialects dialects) {
     this.programs = programs;
+    this.dialects = dialects;
   }
 
   @Override
@@ -42,6 +44,7 @@ public final class ProgramOpener implements FileOpener {
         AddProgramDialog dialog =
             new AddProgramDialog(
                 programs,
+                dialects.ids(),
                 window,
                 KeyboardFocusManager.getCurrentKeyboardFocusManager().getActiveWindow());
         dialog.fill(program);
