@@ -36,8 +36,11 @@ final class LookKeeper implements PropertyChangeListener, AutoCloseable {
       Throwable here = new IllegalStateException("It set the look and feel " + look.getName());
       String plugin =
           PluginAttribution.owner(here).map(PluginOwner::name).orElse("A part of the program");
-      // Swing is still about to apply it.
-      SwingUtilities.invokeLater(() -> putBack(here, plugin));
+      if (SwingUtilities.isEventDispatchThread()) {
+        putBack(here, plugin);
+      } else {
+        SwingUtilities.invokeLater(() -> putBack(here, plugin));
+      }
     }
   }
 

@@ -62,11 +62,12 @@ public final class PluginAttribution {
         .findFirst();
   }
 
+  /** Returns the plugins of the user; none outside of OSGi and while the program ends. */
   private static List<Bundle> suspects() {
-    Bundle own = FrameworkUtil.getBundle(PluginAttribution.class);
-    return own == null
-        ? List.of()
-        : Arrays.stream(own.getBundleContext().getBundles()).filter(Plugin::isUsers).toList();
+    return Optional.ofNullable(FrameworkUtil.getBundle(PluginAttribution.class))
+        .map(Bundle::getBundleContext)
+        .map(context -> Arrays.stream(context.getBundles()).filter(Plugin::isUsers).toList())
+        .orElse(List.of());
   }
 
   /** Returns the classes on the stack, the last call first. */

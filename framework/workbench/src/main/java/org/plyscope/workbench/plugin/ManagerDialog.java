@@ -170,7 +170,9 @@ final class ManagerDialog implements PluginActions.Outcome {
 
   private void fill(List<JButton> buttons) {
     JPanel first =
-        new JPanel(new MigLayout("fill, insets 0, wrap", "[grow, fill, 0::]", "[]rel[grow, fill]"));
+        new JPanel(
+            new MigLayout(
+                "fill, insets rel 0 0 0, wrap", "[grow, fill, 0::]", "[]rel[grow, fill]"));
     first.setOpaque(false);
     first.add(new WrapBar(buttons.toArray(JButton[]::new)));
     first.add(installed.component());

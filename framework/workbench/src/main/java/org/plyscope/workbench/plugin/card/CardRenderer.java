@@ -33,9 +33,9 @@ final class CardRenderer implements ListCellRenderer<Card> {
     panel.add(group, "gaptop 6, gapleft 10, gapbottom 2");
     panel.add(row);
     row.add(picture, "spany 2");
-    row.add(name, "width 0:100%:");
+    row.add(name, "growx, width 0:pref:");
     row.add(state, "wrap");
-    row.add(line, "span 2, width 0:100%:");
+    row.add(line, "span 2, growx, width 0:pref:");
   }
 
   @Override

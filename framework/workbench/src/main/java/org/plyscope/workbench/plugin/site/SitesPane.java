@@ -40,7 +40,8 @@ public final class SitesPane {
   private final Desk desk;
   private final CardPane pane = new CardPane("sites", "Search the sites", NONE);
   private final JPanel panel =
-      new JPanel(new MigLayout("fill, insets 0, wrap", "[grow, fill, 0::]", "[]rel[grow, fill]"));
+      new JPanel(
+          new MigLayout("fill, insets rel 0 0 0, wrap", "[grow, fill, 0::]", "[]rel[grow, fill]"));
   private final Map<String, Icon> icons = new HashMap<>();
   private final SiteCards cards;
   private List<SiteState> states = List.of();
