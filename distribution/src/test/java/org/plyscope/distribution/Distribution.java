@@ -40,9 +40,9 @@ final class Distribution implements AutoCloseable {
   static Distribution boot(Path data, String mode) throws IOException, BundleException {
     Path habits = data.resolve("habits.json");
     if (!Files.exists(habits)) {
-      // The board is not hidden behind the page that welcomes newcomers.
+      // No page that welcomes newcomers hides the board, and no first installation asks.
       Files.createDirectories(data);
-      Files.writeString(habits, "{\"welcome.at-start\": \"false\"}");
+      Files.writeString(habits, "{\"welcome.at-start\": \"false\", \"plugins.rights\": \"true\"}");
     }
     Map<String, String> properties = new HashMap<>();
     properties.put("plyscope.mode", mode);

@@ -3,6 +3,7 @@ package org.plyscope.distribution;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayOutputStream;
+import java.io.File;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
@@ -14,6 +15,7 @@ import java.util.jar.Attributes;
 import java.util.jar.JarEntry;
 import java.util.jar.JarOutputStream;
 import java.util.jar.Manifest;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.ToolProvider;
 
@@ -22,10 +24,40 @@ final class PluginSource {
   private final String name;
   private final Map<String, String> sources = new TreeMap<>();
   private final Map<String, String> files = new TreeMap<>();
+  private String version = "1.0.0";
 
   /** Starts the plugin {@code org.example.NAME}. */
   PluginSource(String name) {
     this.name = name;
+  }
+
+  /** Sets the version, which is 1.0.0 otherwise. */
+  PluginSource version(String text) {
+    version = text;
+    return this;
+  }
+
+  /** Adds a view whose component is named as its id, and that does something when it follows. */
+  PluginSource view(String id, String content, String selected) {
+    return component(
+        "View_" + id.replace('-', '_'),
+        "org.plyscope.api.view.ViewFactory",
+        "public String id() { return \"%1$s\"; }\npublic String title() { return \"%1$s\"; }\n"
+                .formatted(id)
+            + "public Place place() { return Place.BOTTOM; }\n"
+            + "public org.plyscope.api.view.View create(org.plyscope.api.view.Workspace w) {\n"
+            + "  javax.swing.JLabel label = new javax.swing.JLabel(\""
+            + content
+            + "\");\n"
+            + "  label.setName(\""
+            + id
+            + "\");\n"
+            + "  return new org.plyscope.api.view.View() {\n"
+            + "    public javax.swing.JComponent component() { return label; }\n"
+            + "    public void selected(org.plyscope.api.view.Selection s) {"
+            + selected
+            + "}\n"
+            + "  };\n}\n");
   }
 
   /** Adds an agent whose constructor and search do something. */
@@ -68,14 +100,22 @@ final class PluginSource {
 
   private PluginSource part(
       String type, String kind, String id, String constructor, String methods) {
-    sources.put(
+    return component(
         type,
-        "package org.example;\npublic final class %s implements %s {\n".formatted(type, kind)
-            + "public %s() {%s}\n".formatted(type, constructor)
+        kind,
+        "public %s() {%s}\n".formatted(type, constructor)
             + "public String id() { return \"%s\"; }\n".formatted(id)
             + "public String name() { return \"%s\"; }\n".formatted(id)
             + "public String description() { return \"For a test.\"; }\n"
-            + methods
+            + methods);
+  }
+
+  /** Adds a component of any kind. */
+  PluginSource component(String type, String kind, String body) {
+    sources.put(
+        type,
+        "package org.example;\npublic final class %s implements %s {\n".formatted(type, kind)
+            + body
             + "}\n");
     files.put(
         "OSGI-INF/" + type + ".xml",
@@ -110,13 +150,14 @@ final class PluginSource {
     main.put(Attributes.Name.MANIFEST_VERSION, "1.0");
     main.putValue("Bundle-ManifestVersion", "2");
     main.putValue("Bundle-SymbolicName", "org.example." + name);
-    main.putValue("Bundle-Version", "1.0.0");
+    main.putValue("Bundle-Version", version);
     main.putValue("Service-Component", "OSGI-INF/*.xml");
     main.putValue(
         "Import-Package",
         Stream.of("agent", "game", "option", "part", "search")
-            .map(room -> "org.plyscope.api." + room)
-            .reduce("org.plyscope.api", (all, next) -> all + "," + next));
+                .map(room -> "org.plyscope.api." + room)
+                .reduce("org.plyscope.api,javax.swing", (all, next) -> all + "," + next)
+            + ",org.plyscope.api.view;resolution:=optional");
     return manifest;
   }
 
@@ -127,7 +168,10 @@ final class PluginSource {
   }
 
   private void compile(Path classes) throws IOException {
-    String api = Distribution.HOME.resolve("bundles/03/org.plyscope.api.jar").toString();
+    String api =
+        Stream.of("org.plyscope.api.jar", "org.plyscope.api.window.jar")
+            .map(jar -> Distribution.HOME.resolve("bundles/03").resolve(jar).toString())
+            .collect(Collectors.joining(File.pathSeparator));
     Stream<String> arguments =
         Stream.of("-d", classes.toString(), "-classpath", api, "-proc:none", "--release", "17");
     for (Map.Entry<String, String> source : sources.entrySet()) {

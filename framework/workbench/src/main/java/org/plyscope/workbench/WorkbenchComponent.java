@@ -3,8 +3,11 @@ package org.plyscope.workbench;
 import java.awt.GraphicsEnvironment;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -50,6 +53,8 @@ public final class WorkbenchComponent {
   private final Searches searches;
   private final List<Consumer<Workbench>> waiting = new ArrayList<>();
   private final PluginLedger ledger = new PluginLedger();
+  private final Set<Object> present =
+      Collections.synchronizedSet(Collections.newSetFromMap(new IdentityHashMap<>()));
   private final ServiceRegistration<PluginObserver> observer;
   private final Thread hook = new Thread(this::ended, "plyscope-window-end");
   private volatile PluginManager plugins;
@@ -76,45 +81,41 @@ public final class WorkbenchComponent {
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addView(ViewFactory factory) {
     ledger.offer(factory, "view", factory::id);
-    later(w -> w.add(factory));
+    come(factory, w -> w.add(factory));
   }
 
   void removeView(ViewFactory factory) {
-    ledger.withdraw(factory);
-    later(w -> w.remove(factory));
+    leave(factory, w -> w.remove(factory));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addCommand(Command command) {
     ledger.offer(command, "command", command::id);
-    later(w -> w.add(command));
+    come(command, w -> w.add(command));
   }
 
   void removeCommand(Command command) {
-    ledger.withdraw(command);
-    later(w -> w.remove(command));
+    leave(command, w -> w.remove(command));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addPerspective(Perspective perspective) {
     ledger.offer(perspective, "perspective", perspective::id);
-    later(w -> w.add(perspective));
+    come(perspective, w -> w.add(perspective));
   }
 
   void removePerspective(Perspective perspective) {
-    ledger.withdraw(perspective);
-    later(w -> w.remove(perspective));
+    leave(perspective, w -> w.remove(perspective));
   }
 
   @Reference(cardinality = ReferenceCardinality.MULTIPLE, policy = ReferencePolicy.DYNAMIC)
   void addOpener(FileOpener opener) {
     ledger.offer(opener, "opener of", opener::name);
-    later(w -> w.add(opener));
+    come(opener, w -> w.add(opener));
   }
 
   void removeOpener(FileOpener opener) {
-    ledger.withdraw(opener);
-    later(w -> w.remove(opener));
+    leave(opener, w -> w.remove(opener));
   }
 
   @Reference(cardinality = ReferenceCardinality.OPTIONAL, policy = ReferencePolicy.DYNAMIC)
@@ -211,6 +212,23 @@ public final class WorkbenchComponent {
       System.setProperty("plyscope.exit", "1");
       stopFramework();
     }
+  }
+
+  /** Hands a part over, unless it has left by then. */
+  private void come(Object part, Consumer<Workbench> action) {
+    present.add(part);
+    later(
+        w -> {
+          if (present.contains(part)) {
+            action.accept(w);
+          }
+        });
+  }
+
+  private void leave(Object part, Consumer<Workbench> action) {
+    present.remove(part);
+    ledger.withdraw(part);
+    later(action);
   }
 
   private void later(Consumer<Workbench> action) {

@@ -230,6 +230,15 @@ final class PluginBundles {
 
   /** Returns how a bundle is doing, as far as the framework knows. */
   Diagnosis diagnose(Bundle bundle) {
+    try {
+      return state(bundle);
+    } catch (IllegalStateException e) {
+      // It was uninstalled in the meantime.
+      return new Diagnosis(State.FAILED, bundle.getSymbolicName() + " is not running.");
+    }
+  }
+
+  private Diagnosis state(Bundle bundle) {
     if (bundle.getState() == Bundle.ACTIVE) {
       Diagnosis running = components.diagnose(bundle);
       return running.state() == State.ACTIVE ? offering(bundle) : running;

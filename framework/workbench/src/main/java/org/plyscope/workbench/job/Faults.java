@@ -77,6 +77,11 @@ public final class Faults {
   /** Reports a failure of a part, null if that is unknown, and returns its sentence. */
   public String report(Object part, String what, Throwable failure) {
     String sentence = sentence(what, failure);
+    if (part != null && PluginAttribution.hasLeft(part)) {
+      // Its plugin was removed while it was called; that is not its fault.
+      LOG.log(System.Logger.Level.DEBUG, sentence);
+      return sentence;
+    }
     boolean complaint = part == null && speaksForItself(failure);
     if (!complaint) {
       ledger.fail(part == null ? failure : part, new Finding(sentence, details(failure)));

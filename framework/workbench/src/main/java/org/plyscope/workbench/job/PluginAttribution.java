@@ -42,6 +42,14 @@ public final class PluginAttribution {
         .map(PluginAttribution::name);
   }
 
+  /** Returns whether the plugin that brought an object has left, or is about to. */
+  static boolean hasLeft(Object part) {
+    Bundle bundle = FrameworkUtil.getBundle(part.getClass());
+    return bundle != null
+        && bundle.getState() != Bundle.ACTIVE
+        && bundle.getState() != Bundle.STARTING;
+  }
+
   /** Returns whether a plugin of the user brought an object. */
   public static boolean isUsers(Object part) {
     return of(part).isPresent();
