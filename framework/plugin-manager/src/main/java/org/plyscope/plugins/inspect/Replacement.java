@@ -17,13 +17,17 @@ public final class Replacement {
    *
    * @param jar the file
    * @param installed the plugins that are installed
-   * @return a sentence about the plugin to be replaced; empty if there is nothing to ask
-   * @throws PluginException if the file is not a plugin
+   * @return a sentence about the plugin to be replaced; empty if there is nothing to ask, also for a
+   *     file that is not a plugin, which the installation refuses with the reason
    */
   public static Optional<String> question(Path jar, List<Plugin> installed) {
-    PluginFile fresh = PluginFile.read(jar);
-    return question(
-        fresh.symbolicName(), fresh.name(), fresh.version(), fresh.about().vendor(), installed);
+    try {
+      PluginFile fresh = PluginFile.read(jar);
+      return question(
+          fresh.symbolicName(), fresh.name(), fresh.version(), fresh.about().vendor(), installed);
+    } catch (PluginException e) {
+      return Optional.empty();
+    }
   }
 
   /**

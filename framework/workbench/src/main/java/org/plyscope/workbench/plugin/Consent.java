@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Supplier;
 import org.plyscope.api.view.Choices;
-import org.plyscope.plugins.PluginException;
 import org.plyscope.plugins.PluginManager;
 import org.plyscope.plugins.inspect.Replacement;
 import org.plyscope.workbench.dialog.Question;
@@ -39,7 +38,7 @@ public final class Consent {
 
   /** Returns whether a jar may be installed. */
   boolean mayInstall(Path jar, PluginManager manager) {
-    return mayInstall(question(jar, manager));
+    return mayInstall(Replacement.question(jar, manager.plugins()));
   }
 
   /**
@@ -70,14 +69,5 @@ public final class Consent {
       choices.put(RIGHTS, true);
     }
     return known;
-  }
-
-  /** A file that is not a plugin is refused later, with the reason. */
-  private static Optional<String> question(Path jar, PluginManager manager) {
-    try {
-      return Replacement.question(jar, manager.plugins());
-    } catch (PluginException e) {
-      return Optional.empty();
-    }
   }
 }

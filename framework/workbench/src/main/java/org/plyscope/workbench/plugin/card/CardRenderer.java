@@ -64,7 +64,7 @@ final class CardRenderer implements ListCellRenderer<Card> {
   static Icon icon(Card card, int size) {
     return card.icon()
         .map(icon -> PictureIcon.sized(icon, size))
-        .orElseGet(() -> new LetterIcon(card.id(), card.name(), size));
+        .orElseGet(() -> new LetterIcon(card.name(), size));
   }
 
   /** Follows another theme; a list updates only its contents. */

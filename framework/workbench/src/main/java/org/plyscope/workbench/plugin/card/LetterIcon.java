@@ -24,7 +24,7 @@ final class LetterIcon implements Icon {
   private final Tint tint;
   private final int size;
 
-  LetterIcon(String id, String name, int size) {
+  LetterIcon(String name, int size) {
     this.letter =
         name.codePoints()
             .filter(Character::isLetterOrDigit)
@@ -32,7 +32,7 @@ final class LetterIcon implements Icon {
             .findFirst()
             .orElse("?")
             .toUpperCase(Locale.ROOT);
-    this.tint = TINTS.get(Math.floorMod(id.hashCode(), TINTS.size()));
+    this.tint = TINTS.get(Math.floorMod(name.hashCode(), TINTS.size()));
     this.size = size;
   }
 

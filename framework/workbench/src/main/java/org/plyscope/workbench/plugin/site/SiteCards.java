@@ -170,7 +170,7 @@ final class SiteCards {
     facts.add(new Fact("Id", plugin.id()));
     add(facts, "Licence", plugin.licence());
     add(facts, "Link", plugin.homepage());
-    facts.add(new Fact("Site", state.known().name() + ", " + signature(state.known())));
+    facts.add(new Fact("Site", state.known().name() + ". " + signature(state.known())));
     return facts;
   }
 
