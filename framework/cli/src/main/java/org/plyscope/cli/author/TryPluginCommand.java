@@ -7,11 +7,11 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Set;
-import java.util.jar.JarFile;
+import java.util.concurrent.TimeUnit;
+import java.util.stream.Collectors;
 import org.plyscope.api.InputException;
 import org.plyscope.api.game.Game;
 import org.plyscope.api.part.GamePart;
@@ -23,6 +23,7 @@ import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.check.Finding;
 import org.plyscope.lab.check.Finding.Verdict;
 import org.plyscope.lab.check.PartCheck;
+import org.plyscope.plugins.Leftover;
 import org.plyscope.plugins.Plugin;
 import org.plyscope.plugins.PluginException;
 import org.plyscope.wire.WireText;
@@ -37,6 +38,7 @@ import picocli.CommandLine.Parameters;
 @Command(name = "try", hidden = true, description = "Used by 'plugins check'.")
 public final class TryPluginCommand extends ReportCommand {
   private static final long REST_MILLIS = 2_000;
+  private static final long POLL_MILLIS = 50;
 
   private final Services services;
   private final Cancellation cancellation;
@@ -125,13 +127,12 @@ public final class TryPluginCommand extends ReportCommand {
   }
 
   /** Looks for threads that still run code of the plugin after it was removed. */
-  private Finding threads() throws IOException, InterruptedException {
-    Set<String> packages = packages();
-    List<String> left = left(packages);
-    long end = System.nanoTime() + REST_MILLIS * 1_000_000;
+  private Finding threads() throws InterruptedException {
+    List<Leftover> left = services.plugins().leftovers();
+    long end = System.nanoTime() + TimeUnit.MILLISECONDS.toNanos(REST_MILLIS);
     while (!left.isEmpty() && System.nanoTime() < end) {
-      Thread.sleep(50);
-      left = left(packages);
+      Thread.sleep(POLL_MILLIS);
+      left = services.plugins().leftovers();
     }
     return finding(
         "plugin",
@@ -139,37 +140,6 @@ public final class TryPluginCommand extends ReportCommand {
         left.isEmpty() ? Verdict.KEPT : Verdict.BROKEN,
         left.isEmpty()
             ? "None of its code runs after it was removed."
-            : "After it was removed these threads still run its code: "
-                + String.join(", ", left)
-                + ".");
-  }
-
-  private static List<String> left(Set<String> packages) {
-    return Thread.getAllStackTraces().entrySet().stream()
-        .filter(entry -> entry.getKey() != Thread.currentThread())
-        .filter(
-            entry ->
-                runs(entry.getKey().getClass().getName(), packages)
-                    || List.of(entry.getValue()).stream()
-                        .anyMatch(frame -> runs(frame.getClassName(), packages)))
-        .map(entry -> entry.getKey().getName())
-        .sorted()
-        .toList();
-  }
-
-  private static boolean runs(String type, Set<String> packages) {
-    return type.contains(".") && packages.contains(type.substring(0, type.lastIndexOf('.')));
-  }
-
-  private Set<String> packages() throws IOException {
-    Set<String> packages = new HashSet<>();
-    try (JarFile jar = new JarFile(file.toFile(), false)) {
-      jar.stream()
-          .map(entry -> entry.getName())
-          .filter(entry -> entry.endsWith(".class") && entry.contains("/"))
-          .forEach(
-              entry -> packages.add(entry.substring(0, entry.lastIndexOf('/')).replace('/', '.')));
-    }
-    return packages;
+            : left.stream().map(Leftover::sentence).collect(Collectors.joining(" ")));
   }
 }
