@@ -151,7 +151,7 @@ class CliTest {
         "analyse --game countdown --agent take-most:value=x --depth 1 | from -9.0 to 9.0",
         "analyse --game countdown --agent take-most --depth 1 --position 0/1 | over",
         "analyse --game countdown --agent take-most --depth 1 --trace no/such/f | folder",
-        "plugins | list, search, install FILE, update, or remove, disable or enable NAME",
+        "plugins | check FILE, watch DIR, or remove, disable or enable NAME",
         "plugins instal x | did you mean install?",
         "plugins install x.txt | There is no file 'x.txt', and no site was added",
         "plugins search | No site was added",
