@@ -9,6 +9,11 @@ import org.plyscope.api.InputException;
 public final class DesktopFiles {
   private DesktopFiles() {}
 
+  /** Returns whether there is a desktop that shows files. */
+  public static boolean supported() {
+    return Desktop.isDesktopSupported() && Desktop.getDesktop().isSupported(Desktop.Action.OPEN);
+  }
+
   /**
    * Shows a page in the browser or a folder in the file manager of the user. May take seconds.
    *
@@ -17,7 +22,7 @@ public final class DesktopFiles {
    */
   public static void open(Path file) {
     try {
-      if (!Desktop.isDesktopSupported() || !Desktop.getDesktop().isSupported(Desktop.Action.OPEN)) {
+      if (!supported()) {
         throw new InputException("No program here shows " + file + "; open it yourself.");
       }
       Desktop.getDesktop().open(file.toFile());

@@ -199,7 +199,10 @@ public final class PluginDialog {
         monitor -> templates.create(chosen, called, folder),
         project -> {
           workspace.message("The project is in " + project + "; its README has the next steps.");
-          workspace.submit("Showing " + project.getFileName(), monitor -> shown(project), p -> {});
+          if (DesktopFiles.supported()) {
+            workspace.submit(
+                "Showing " + project.getFileName(), monitor -> shown(project), path -> {});
+          }
         });
   }
 
