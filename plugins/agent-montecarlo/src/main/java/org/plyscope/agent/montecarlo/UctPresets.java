@@ -66,7 +66,7 @@ final class UctPresets {
                     + " that an ordering puts first, extra turns here. ε is not given, 0.1 here.")
             .with("playout", "epsilon-greedy[ordering=extra-turn-first,epsilon=0.1]")
             .withLimits(Limits.NONE.withIterations(4000)));
-    presets.addAll(List.of(tischnerUct(), tischnerOlets(), gvgaiOlets()));
+    presets.addAll(List.of(tischnerUct(), tischnerOlets(), gvgaiOlets(), networkSearch()));
     presets.add(
         Preset.of(
                 "flat-monte-carlo",
@@ -138,6 +138,22 @@ final class UctPresets {
         .with("evaluator", "material")
         .with("backup", "best-child")
         .withLimits(Limits.time(Duration.ofSeconds(1)));
+  }
+
+  /** With a spread of 1 the payoff of a leaf follows the value of the network where it is small. */
+  private static Preset networkSearch() {
+    return Preset.of(
+            "network-and-search",
+            "Network and search",
+            "PUCT with the policy and the values of the model that comes with the program, where it"
+                + " has one for the rules; each player has its own value.")
+        .with("selection", "puct")
+        .with("prior", "shipped-policy")
+        .with("leaf", "judge")
+        .with("judgement", "logistic")
+        .with("spread", "1")
+        .with("evaluator", "neural-value")
+        .withLimits(Limits.NONE.withIterations(400));
   }
 
   private static Preset camposMoreira(String order, int cap, int nodes) {

@@ -112,7 +112,7 @@ public final class MixedEvaluator implements EvaluatorFactory {
       double sum = 0;
       if (weight > 0) {
         judge.ask(state);
-        sum += weight * (player == state.toMove() ? judge.value() : -judge.value());
+        sum += weight * judge.value(player);
       }
       if (weight < 1) {
         double lead = (double) heuristic.value(state, player) / heuristic.scale();

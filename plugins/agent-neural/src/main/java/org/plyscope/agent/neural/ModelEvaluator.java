@@ -25,8 +25,9 @@ final class ModelEvaluator {
               "model",
               "Model",
               "An ONNX file with the outputs 'policy', a logit for every move, and 'value', from -1"
-                  + " to 1 for the player to move; 'plyscope train' makes one. Models from"
-                  + " elsewhere need a description.",
+                  + " to 1 for the player to move, or for each of more than two players from that"
+                  + " one on; 'plyscope train' makes one. Models from elsewhere need a"
+                  + " description.",
               List.of("onnx"))
           .whenEmpty("the model that comes with the program, where there is one for the rules");
 
@@ -47,6 +48,7 @@ final class ModelEvaluator {
       new Description.Policy(ModelWriter.POLICY, Description.Scale.LOGITS);
   private static final Description.Value OWN_VALUE =
       new Description.Value(ModelWriter.VALUE, 1, -1, 1, false);
+  private static final int PAIR = 2;
 
   /** The output that a caller asks a model for. */
   enum Need {
@@ -60,14 +62,17 @@ final class ModelEvaluator {
   private final boolean logits;
   private final float[] value;
   private final Optional<Description.Value> meaning;
+  private final int players;
   private int mover;
 
   private ModelEvaluator(
       Encoder encoder,
       Model model,
       Optional<Description.Policy> policy,
-      Optional<Description.Value> value) {
+      Optional<Description.Value> value,
+      int players) {
     this.encoder = encoder;
+    this.players = players;
     this.worker = model.worker();
     this.policy = policy.map(one -> worker.output(one.output())).orElse(null);
     this.logits = policy.map(one -> one.scale() == Description.Scale.LOGITS).orElse(false);
@@ -103,9 +108,17 @@ final class ModelEvaluator {
     Optional<PartFile> described = context.file(DESCRIPTION);
     if (described.isPresent()) {
       Description description = Description.read(described.get().path(), context.rules());
-      return of(new Fit(name, model), description, need);
+      return of(new Fit(name, model), description, need, context.rules().players());
     }
-    return of(new Fit(name, model), context.make(EncoderFactory.class, ENCODING));
+    Encoder encoder = context.make(EncoderFactory.class, ENCODING);
+    return of(new Fit(name, model), encoder, context.rules().players());
+  }
+
+  /** Makes one of the model that comes with the program. */
+  static ModelEvaluator shipped(PartContext context) {
+    Encoder encoder = context.make(EncoderFactory.class, ENCODING);
+    Fit fit = new Fit("of the program", shipped(context.rules()));
+    return of(fit, encoder, context.rules().players());
   }
 
   private static Model shipped(Rules rules) {
@@ -119,15 +132,24 @@ final class ModelEvaluator {
         .model();
   }
 
-  private static ModelEvaluator of(Fit fit, Encoder encoder) {
+  private static ModelEvaluator of(Fit fit, Encoder encoder, int players) {
     fit.input(encoder.inputs(), "the encoding makes");
     fit.output(OWN_POLICY.output(), encoder.outputs(), "the encoding has moves for");
-    fit.output(OWN_VALUE.output(), 1, "a value is");
+    fit.output(
+        OWN_VALUE.output(),
+        players == PAIR ? 1 : players,
+        players == PAIR ? "a value is" : "one for each player are");
     return new ModelEvaluator(
-        encoder, fit.model(), Optional.of(OWN_POLICY), Optional.of(OWN_VALUE));
+        encoder, fit.model(), Optional.of(OWN_POLICY), Optional.of(OWN_VALUE), players);
   }
 
-  private static ModelEvaluator of(Fit fit, Description description, Need need) {
+  private static ModelEvaluator of(Fit fit, Description description, Need need, int players) {
+    if (need == Need.VALUE && players != PAIR) {
+      throw new InputException(
+          "The description '%s' gives a value to the player to move only; with %d players, use a"
+                  .formatted(description.name(), players)
+              + " model with a value for each, as 'plyscope train' makes them.");
+    }
     Encoder encoder = description.encoder();
     description.input().ifPresent(fit::named);
     fit.input(
@@ -147,11 +169,12 @@ final class ModelEvaluator {
           "The description '%s' names no %s, which is needed here."
               .formatted(description.name(), need == Need.POLICY ? "policy" : "value"));
     }
-    return new ModelEvaluator(encoder, fit.model(), description.policy(), description.value());
+    return new ModelEvaluator(
+        encoder, fit.model(), description.policy(), description.value(), players);
   }
 
   static boolean supports(Rules rules) {
-    return rules.players() == 2;
+    return rules.players() >= PAIR;
   }
 
   /** Asks about a position that is not over. */
@@ -169,6 +192,14 @@ final class ModelEvaluator {
   /** Returns the value of the last position for the player to move, from -1 to 1. */
   float value() {
     return meaning.orElseThrow().of(value, mover);
+  }
+
+  /** Returns the value of the last position for a player, from -1 to 1. */
+  float value(int player) {
+    if (players == PAIR) {
+      return player == mover ? value() : -value();
+    }
+    return Math.max(-1, Math.min(1, value[Math.floorMod(player - mover, players)]));
   }
 
   /**

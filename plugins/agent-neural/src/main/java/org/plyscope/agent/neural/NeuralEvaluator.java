@@ -58,15 +58,35 @@ public final class NeuralEvaluator implements EvaluatorFactory {
 
   @Override
   public Evaluator create(PartContext context) {
-    return new Asked(ModelEvaluator.of(context, ModelEvaluator.Need.VALUE, runtime));
+    boolean pair = context.rules().players() == 2;
+    return new Asked(ModelEvaluator.of(context, ModelEvaluator.Need.VALUE, runtime), !pair);
   }
 
-  private record Asked(ModelEvaluator judge) implements Evaluator {
+  /** Asks the model. With more than two players a search asks for each of them in turn. */
+  private static final class Asked implements Evaluator {
+    private final ModelEvaluator judge;
+    private final boolean keeps;
+    private boolean known;
+    private long key;
+
+    Asked(ModelEvaluator judge, boolean keeps) {
+      this.judge = judge;
+      this.keeps = keeps;
+    }
+
     @Override
     public int value(State state, int player) {
-      judge.ask(state);
-      int value = Math.round(SCALE * judge.value());
-      return player == state.toMove() ? value : -value;
+      if (!known || state.key() != key) {
+        judge.ask(state);
+        known = keeps;
+        key = state.key();
+      }
+      if (keeps) {
+        return Math.round(SCALE * judge.value(player));
+      }
+      // Rounded once, so that two players have exactly opposite values.
+      int own = Math.round(SCALE * judge.value());
+      return player == state.toMove() ? own : -own;
     }
 
     @Override

@@ -60,7 +60,8 @@ public final class NeuralPrior implements PriorFactory {
     return new Asked(ModelEvaluator.of(context, ModelEvaluator.Need.POLICY, runtime));
   }
 
-  private record Asked(ModelEvaluator judge) implements Prior {
+  /** Asks a model at every node. */
+  record Asked(ModelEvaluator judge) implements Prior {
     @Override
     public void weights(State state, MoveList moves, double[] weights) {
       judge.ask(state);

@@ -4,17 +4,22 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.plyscope.agent.neural.onnx.Model;
 import org.plyscope.agent.neural.onnx.ModelReader;
 import org.plyscope.api.game.Rules;
 
-/** The model that comes with the program, for Kalah with six houses and four seeds. */
+/**
+ * A model that comes with the program: for Kalah with six houses and four seeds, and for FAUhalma
+ * on the star with three players.
+ */
 final class ShippedModel {
-  private static final String FILE = "kalah-6-4.onnx";
-  private static final String GAME = "kalah";
+  private static final Map<String, String> FILES =
+      Map.of("kalah", "kalah-6-4.onnx", "fauhalma", "fauhalma-star-3p.onnx");
 
-  private static Model read;
+  private static final Map<String, Model> READ = new HashMap<>();
 
   private final Model model;
 
@@ -24,24 +29,24 @@ final class ShippedModel {
 
   /** Returns the model for these rules, if there is one; it was trained for exactly these. */
   static Optional<ShippedModel> of(Rules rules) {
-    if (!rules.game().id().equals(GAME)) {
-      return Optional.empty();
-    }
-    Model known = read();
-    return rules.options().toString().equals(known.facts().get("plyscope.rules"))
-        ? Optional.of(new ShippedModel(known))
-        : Optional.empty();
+    return Optional.ofNullable(FILES.get(rules.game().id()))
+        .map(ShippedModel::read)
+        .filter(known -> rules.options().toString().equals(known.facts().get("plyscope.rules")))
+        .map(ShippedModel::new);
   }
 
-  private static synchronized Model read() {
-    if (read == null) {
-      try (InputStream in = ShippedModel.class.getResourceAsStream(FILE)) {
-        read = ModelReader.read(ByteBuffer.wrap(in.readAllBytes()));
-      } catch (IOException e) {
-        throw new UncheckedIOException(e);
-      }
+  private static Model read(String file) {
+    synchronized (READ) {
+      return READ.computeIfAbsent(file, ShippedModel::load);
     }
-    return read;
+  }
+
+  private static Model load(String file) {
+    try (InputStream in = ShippedModel.class.getResourceAsStream(file)) {
+      return ModelReader.read(ByteBuffer.wrap(in.readAllBytes()));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
   }
 
   Model model() {

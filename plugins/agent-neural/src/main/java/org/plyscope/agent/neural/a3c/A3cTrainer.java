@@ -140,6 +140,16 @@ public final class A3cTrainer implements TrainerFactory {
           1,
           100);
 
+  private static final Option<Double> IMITATION =
+      Option.decimal(
+          "imitation",
+          "Imitation",
+          "How much the network copies the moves of its opponents, as if each had been better than"
+              + " expected by this much; 0 for not at all.",
+          0,
+          0,
+          100);
+
   @Override
   public String id() {
     return "a3c";
@@ -153,7 +163,7 @@ public final class A3cTrainer implements TrainerFactory {
   @Override
   public String description() {
     return "Trains a network with a policy and a value by playing against itself and others; a"
-        + " dense network, as in study 002.";
+        + " dense network, as in study 002. With more than two players it has a value for each.";
   }
 
   @Override
@@ -180,12 +190,13 @@ public final class A3cTrainer implements TrainerFactory {
         RIVAL,
         OPPONENT_SHARE,
         OPPONENT_NOISE,
-        OPPONENT_DEPTH);
+        OPPONENT_DEPTH,
+        IMITATION);
   }
 
   @Override
   public boolean supports(Rules rules) {
-    return rules.players() == 2;
+    return rules.players() >= 2;
   }
 
   @Override
@@ -210,7 +221,8 @@ public final class A3cTrainer implements TrainerFactory {
     for (int i = 0; i < workers; i++) {
       Encoder encoder = context.make(EncoderFactory.class, ENCODING);
       Optional<Evaluator> judge = context.find(EvaluatorFactory.class, MARGIN);
-      settings = settings == null ? settings(options, encoder, opponent) : settings;
+      int values = values(context.rules());
+      settings = settings == null ? settings(options, encoder, values, opponent) : settings;
       pupils.add(
           new SelfPlayWorker(
               context.rules(),
@@ -229,7 +241,9 @@ public final class A3cTrainer implements TrainerFactory {
             "plyscope.encoding",
             options.get(ENCODING),
             "plyscope.value",
-            "for the player to move, from -1 to 1");
+            values(context.rules()) == 1
+                ? "for the player to move, from -1 to 1"
+                : "for each player from -1 to 1, the player to move first");
     return new A3cTraining(settings, pupils, facts);
   }
 
@@ -240,14 +254,20 @@ public final class A3cTrainer implements TrainerFactory {
     return partner.isPresent();
   }
 
-  private static Settings settings(OptionValues options, Encoder encoder, boolean opponent) {
+  /** Two players share one value, with opposite signs. */
+  private static int values(Rules rules) {
+    return rules.players() == 2 ? 1 : rules.players();
+  }
+
+  private static Settings settings(
+      OptionValues options, Encoder encoder, int values, boolean opponent) {
     Settings.Sparring sparring =
         new Settings.Sparring(
             options.get(OPPONENT_SHARE),
             options.get(OPPONENT_NOISE),
             Math.toIntExact(options.get(OPPONENT_DEPTH)));
     return new Settings(
-        new Shape(encoder.inputs(), hidden(options.get(HIDDEN)), encoder.outputs()),
+        new Shape(encoder.inputs(), hidden(options.get(HIDDEN)), encoder.outputs(), values),
         Math.toIntExact(options.get(GAMES)),
         options.get(RATE),
         options.get(HALVING),
@@ -261,6 +281,7 @@ public final class A3cTrainer implements TrainerFactory {
         Math.toIntExact(options.get(LONGEST)),
         options.get(MARGIN_SHARE),
         options.get(MARGIN_SCALE),
+        options.get(IMITATION),
         opponent ? Optional.of(sparring) : Optional.empty());
   }
 

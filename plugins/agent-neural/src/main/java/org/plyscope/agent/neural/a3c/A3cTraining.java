@@ -150,7 +150,7 @@ final class A3cTraining implements Trainer {
   public byte[] checkpoint() {
     ByteBuffer out =
         ByteBuffer.allocate(HEADER + Float.BYTES * weights.length + adam.bytes() + Integer.BYTES);
-    out.putLong(MAGIC).putLong(seed).putLong(lessons).putInt(settings.shape().hashCode());
+    out.putLong(MAGIC).putLong(seed).putLong(lessons).putInt(settings.shape().signature());
     out.asFloatBuffer().put(weights);
     out.position(out.position() + Float.BYTES * weights.length);
     adam.write(out);
@@ -168,7 +168,7 @@ final class A3cTraining implements Trainer {
     lessons = in.getLong();
     Shape shape = settings.shape();
     int size = HEADER + Float.BYTES * weights.length + adam.bytes() + Integer.BYTES;
-    if (in.getInt() != shape.hashCode() || checkpoint.length != size) {
+    if (in.getInt() != shape.signature() || checkpoint.length != size) {
       throw new InputException(
           "The checkpoint belongs to another network; this one has %d inputs, hidden layers %s and %d outputs."
               .formatted(shape.inputs(), shape.hidden(), shape.outputs()));

@@ -8,16 +8,12 @@ import java.util.function.Supplier;
 import org.plyscope.agent.neural.net.Adam;
 import org.plyscope.agent.neural.net.Decision;
 import org.plyscope.agent.neural.net.Pass;
-import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.Evaluator;
-import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
 import org.plyscope.api.model.Encoder;
-import org.plyscope.api.search.SearchListener;
-import org.plyscope.api.search.SearchRequest;
 
 /** Plays games with its own copy of the network and computes their gradients. One thread's. */
 final class SelfPlayWorker {
@@ -37,6 +33,7 @@ final class SelfPlayWorker {
   private final MoveList scratch = new MoveList();
   private final double[] payoffs;
   private final double[] margins;
+  private float[] input;
 
   /**
    * Makes one.
@@ -45,8 +42,8 @@ final class SelfPlayWorker {
    * @param settings how to train
    * @param encoder turns positions into numbers
    * @param judge determines how clearly a game was won
-   * @param opponent makes a partner for a game, or null
-   * @param rival makes the other partner, or null
+   * @param opponent makes a partner for a seat of a game, or null
+   * @param rival makes the other kind of partner, or null
    */
   SelfPlayWorker(
       Rules rules,
@@ -98,7 +95,7 @@ final class SelfPlayWorker {
     Arrays.fill(margins, 0);
     State state = rules.initial();
     int ply = 0;
-    try (Partner partner = sparring.isPresent() ? partner(rivals, 1 - own) : null) {
+    try (Partners partners = partners(sparring.isPresent(), rivals, own)) {
       for (; !state.over() && ply < settings.longest(); ply++) {
         if (stop.getAsBoolean()) {
           throw new InterruptedException("The lesson was given up.");
@@ -106,40 +103,70 @@ final class SelfPlayWorker {
         long move;
         if (ply < opening) {
           move = state.randomMove(random, scratch);
-        } else if (partner != null && state.toMove() != own) {
+        } else if (sparring.isPresent() && state.toMove() != own) {
           boolean noise = random.nextDouble() < sparring.get().noise();
-          move =
-              noise
-                  ? state.randomMove(random, scratch)
-                  : partner.answer(rivals ? 0 : depth, random.nextLong(), stop);
+          if (noise) {
+            move = state.randomMove(random, scratch);
+          } else {
+            int search = rivals ? 0 : depth;
+            move = partners.answer(state.toMove(), search, random.nextLong(), stop);
+            watch(state, move);
+          }
         } else {
           move = decide(state, random);
         }
         noteMargins(state);
         state.play(move);
-        if (partner != null) {
-          partner.played(move);
-        }
+        partners.played(move);
       }
       state.payoffs(payoffs);
       if (!state.over()) {
         Arrays.fill(payoffs, DRAW);
       }
-      if (partner != null) {
-        partner.ended(payoffs);
-      }
+      partners.ended(payoffs);
     }
     learn(rewards(), sums);
     sums.game(ply, own < 0 ? Double.NaN : payoffs[own]);
   }
 
-  private Partner partner(boolean rivals, int seat) throws InterruptedException {
-    return new Partner((rivals ? rival : opponent).get(), rules, seat);
+  private Partners partners(boolean sparring, boolean rivals, int own) throws InterruptedException {
+    Partners partners = new Partners(rules);
+    for (int seat = 0; sparring && seat < rules.players(); seat++) {
+      if (seat != own) {
+        partners.add(rivals ? rival : opponent, seat);
+      }
+    }
+    return partners;
   }
 
   private long decide(State state, SplittableRandom random) {
+    int[] outputs = ask(state);
+    int chosen = 0;
+    double left = random.nextDouble() - pass.probability(0);
+    while (left >= 0 && chosen < outputs.length - 1) {
+      chosen++;
+      left -= pass.probability(chosen);
+    }
+    add(state, outputs, chosen, false);
+    return moves.get(chosen);
+  }
+
+  /** Remembers the move of an opponent, if the network is to copy it. */
+  private void watch(State state, long move) {
+    if (settings.imitation() > 0) {
+      int[] outputs = ask(state);
+      int chosen = 0;
+      while (moves.get(chosen) != move) {
+        chosen++;
+      }
+      add(state, outputs, chosen, true);
+    }
+  }
+
+  /** Asks the network about a position; returns the outputs of its moves. */
+  private int[] ask(State state) {
     state.moves(moves);
-    float[] input = new float[encoder.inputs()];
+    input = new float[encoder.inputs()];
     encoder.encode(state, input);
     int[] outputs = new int[moves.size()];
     for (int i = 0; i < outputs.length; i++) {
@@ -147,14 +174,11 @@ final class SelfPlayWorker {
     }
     pass.forward(weights, input);
     pass.policy(weights, outputs, outputs.length);
-    int chosen = 0;
-    double left = random.nextDouble() - pass.probability(0);
-    while (left >= 0 && chosen < outputs.length - 1) {
-      chosen++;
-      left -= pass.probability(chosen);
-    }
-    episode.add(new Episode.Step(input, outputs, chosen, state.toMove(), pass.value()));
-    return moves.get(chosen);
+    return outputs;
+  }
+
+  private void add(State state, int[] outputs, int chosen, boolean shown) {
+    episode.add(new Episode.Step(input, outputs, chosen, state.toMove(), pass.values(), shown));
   }
 
   private void noteMargins(State state) {
@@ -179,13 +203,14 @@ final class SelfPlayWorker {
 
   private void learn(double[] rewards, Sums sums) {
     Arrays.fill(gradient, 0);
-    double[] returns = episode.returns(rewards, settings);
+    double[][] returns = episode.returns(rewards, settings);
     for (int i = 0; i < returns.length; i++) {
       Episode.Step step = episode.steps().get(i);
       int count = step.outputs().length;
       pass.forward(weights, step.input());
       pass.policy(weights, step.outputs(), count);
-      double advantage = returns[i] - pass.value();
+      double lack = returns[i][0] - pass.value();
+      double advantage = step.shown() ? settings.imitation() : lack;
       Decision decision =
           new Decision(
               step.outputs(),
@@ -196,54 +221,8 @@ final class SelfPlayWorker {
               settings.valueWeight(),
               settings.entropy());
       pass.learn(weights, decision, 1.0 / returns.length, gradient);
-      sums.step(
-          advantage, -Math.log(pass.probability(step.move())) * advantage, pass.entropy(count));
+      sums.step(lack, -Math.log(pass.probability(step.move())) * advantage, pass.entropy(count));
     }
     sums.gradient(Adam.clip(gradient, settings.clip()));
-  }
-
-  /** An agent that plays one game against the network and is notified of its start and end. */
-  private static final class Partner implements AutoCloseable {
-    private final Agent agent;
-    private Line line;
-
-    Partner(Agent agent, Rules rules, int seat) throws InterruptedException {
-      this.agent = agent;
-      line = Line.of(rules);
-      try {
-        agent.begin(line, seat);
-      } catch (InterruptedException | RuntimeException e) {
-        agent.close();
-        throw e;
-      }
-    }
-
-    /**
-     * Returns its move.
-     *
-     * @param depth how far it searches; 0 for as far as it likes
-     * @param seed decides its random choices
-     * @param stop asked while it searches
-     */
-    long answer(int depth, long seed, BooleanSupplier stop) throws InterruptedException {
-      Limits limits = depth > 0 ? Limits.depth(depth) : Limits.NONE;
-      SearchRequest request = SearchRequest.of(line, limits).withSeed(seed).withStop(stop);
-      return agent.search(request, SearchListener.NONE).move();
-    }
-
-    /** Follows the game. */
-    void played(long move) {
-      line = line.then(move);
-    }
-
-    /** Notifies it of the result of the game. */
-    void ended(double[] payoffs) throws InterruptedException {
-      agent.end(line, payoffs.clone());
-    }
-
-    @Override
-    public void close() {
-      agent.close();
-    }
   }
 }

@@ -20,6 +20,7 @@ import org.plyscope.agent.neural.net.Shape;
  * @param longest after how many plies a game is broken off as a draw
  * @param margin how much of the reward is the margin instead of the result
  * @param marginScale the margin that counts as a clear win
+ * @param imitation how much the moves of opponents are copied; 0 for not at all
  * @param sparring the games against another agent
  */
 record Settings(
@@ -37,6 +38,7 @@ record Settings(
     int longest,
     double margin,
     double marginScale,
+    double imitation,
     Optional<Sparring> sparring) {
   /** Returns the learning rate after the given number of lessons. */
   double rate(long lessons) {

@@ -36,9 +36,9 @@ final class Sums {
   private double entropy;
   private double gradients;
 
-  void step(double advantage, double policyLoss, double undecided) {
+  void step(double lack, double policyLoss, double undecided) {
     steps++;
-    squares += advantage * advantage;
+    squares += lack * lack;
     policy += policyLoss;
     entropy += undecided;
   }

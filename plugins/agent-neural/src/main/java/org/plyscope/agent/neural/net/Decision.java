@@ -6,7 +6,7 @@ package org.plyscope.agent.neural.net;
  * @param outputs the outputs of the legal moves
  * @param count how many legal moves there are
  * @param move the place of the move that was chosen
- * @param target the target of the value
+ * @param targets the targets of the values
  * @param advantage how much better than expected the move turned out
  * @param valueWeight how much the value counts in the loss
  * @param entropyWeight how much being undecided is rewarded
@@ -16,7 +16,7 @@ public record Decision(
     int[] outputs,
     int count,
     int move,
-    double target,
+    double[] targets,
     double advantage,
     double valueWeight,
     double entropyWeight) {}

@@ -1,8 +1,10 @@
 package org.plyscope.agent.neural.net;
 
+import java.util.Arrays;
+
 /**
  * Computes the outputs of a network for a position, and the gradients of its weights. Hidden layers
- * are rectified, the policy is a softmax over the legal moves, the value a hyperbolic tangent.
+ * are rectified, the policy is a softmax over the legal moves, values are hyperbolic tangents.
  * Keeps the working memory of one thread; allocates nothing while it works.
  *
  * <p>Loops run over values side by side in memory, so that the compiler can vectorise them; only
@@ -13,8 +15,8 @@ public final class Pass {
   private final float[][] active;
   private final float[][] slopes;
   private final float[] probabilities;
+  private final float[] values;
   private float[] input;
-  private float value;
 
   /** Makes the working memory for networks of a shape. */
   public Pass(Shape shape) {
@@ -26,10 +28,11 @@ public final class Pass {
       slopes[layer] = new float[shape.hidden().get(layer)];
     }
     probabilities = new float[shape.outputs()];
+    values = new float[shape.values()];
   }
 
   /**
-   * Computes the hidden layers and the value of a position.
+   * Computes the hidden layers and the values of a position.
    *
    * @param weights the weights
    * @param position its numbers; read again by {@link #learn}
@@ -54,8 +57,10 @@ public final class Pass {
       }
       below = out;
     }
-    float sum = weights[shape.valueBias()] + dot(weights, shape.value(), below);
-    value = (float) Math.tanh(sum);
+    for (int v = 0; v < values.length; v++) {
+      float sum = dot(weights, shape.value() + v * below.length, below);
+      values[v] = (float) Math.tanh(weights[shape.valueBias() + v] + sum);
+    }
   }
 
   /**
@@ -104,7 +109,16 @@ public final class Pass {
 
   /** Returns the value of the last position for the player to move, from -1 to 1. */
   public float value() {
-    return value;
+    return values[0];
+  }
+
+  /** Returns all values of the last position, that of the player to move first. */
+  public double[] values() {
+    double[] all = new double[values.length];
+    for (int v = 0; v < all.length; v++) {
+      all[v] = values[v];
+    }
+    return all;
   }
 
   /** Returns the probability of a move, by its place among those of {@link #policy}. */
@@ -123,9 +137,9 @@ public final class Pass {
   }
 
   /**
-   * Adds the gradient of one decision's loss: half the square of the difference between the value
-   * and the return, less the logarithm of the move's probability times the advantage, less the
-   * entropy. {@link #forward} and {@link #policy} were called for its position.
+   * Adds the gradient of one decision's loss: half the squares of the differences between the
+   * values and their targets, less the logarithm of the move's probability times the advantage, less the entropy.
+   * {@link #forward} and {@link #policy} were called for its position.
    *
    * @param weights the weights
    * @param decision the decision
@@ -138,13 +152,17 @@ public final class Pass {
     float[] slope = slopes[top];
     int count = decision.count();
     double entropy = entropy(count);
-    double lack = decision.target() - value;
-    float valueSlope =
-        (float) (-weight * decision.valueWeight() * lack * (1 - (double) value * value));
-    gradient[shape.valueBias()] += valueSlope;
-    for (int i = 0; i < below.length; i++) {
-      gradient[shape.value() + i] += valueSlope * below[i];
-      slope[i] = valueSlope * weights[shape.value() + i];
+    Arrays.fill(slope, 0);
+    for (int v = 0; v < values.length; v++) {
+      double value = values[v];
+      double lack = decision.targets()[v] - value;
+      float out = (float) (-weight * decision.valueWeight() * lack * (1 - value * value));
+      int row = shape.value() + v * below.length;
+      gradient[shape.valueBias() + v] += out;
+      for (int i = 0; i < below.length; i++) {
+        gradient[row + i] += out * below[i];
+        slope[i] += out * weights[row + i];
+      }
     }
     for (int m = 0; m < count; m++) {
       double p = probabilities[m];

@@ -6,19 +6,33 @@ import java.util.random.RandomGenerator;
 /**
  * The size of a network and the places of its weights in one array: for each hidden layer a matrix
  * of inputs times outputs and the biases, then the policy as a row of weights for each output, its
- * biases, and the weights and the bias of the value.
+ * biases, and likewise a row of weights for each value, and their biases.
  *
  * @param inputs the numbers that describe a position
  * @param hidden the sizes of the hidden layers, at least one
  * @param outputs the number of distinct moves
+ * @param values the number of values of a position: 1 for the player to move where two play, else
+ *     one for each player
  */
-public record Shape(int inputs, List<Integer> hidden, int outputs) {
+public record Shape(int inputs, List<Integer> hidden, int outputs, int values) {
   /** Checks the sizes. */
   public Shape {
     hidden = List.copyOf(hidden);
-    if (inputs < 1 || outputs < 1 || hidden.isEmpty() || hidden.stream().anyMatch(h -> h < 1)) {
+    boolean empty = hidden.isEmpty() || hidden.stream().anyMatch(h -> h < 1);
+    if (inputs < 1 || outputs < 1 || values < 1 || empty) {
       throw new IllegalArgumentException("Every layer needs at least one number.");
     }
+  }
+
+  /** Makes a network with one value. */
+  public Shape(int inputs, List<Integer> hidden, int outputs) {
+    this(inputs, hidden, outputs, 1);
+  }
+
+  /** Returns a number that checkpoints keep to recognise their network. */
+  public int signature() {
+    int plain = 31 * (31 * inputs + hidden.hashCode()) + outputs;
+    return values == 1 ? plain : 31 * plain + values;
   }
 
   /** Returns the number of hidden layers. */
@@ -60,19 +74,19 @@ public record Shape(int inputs, List<Integer> hidden, int outputs) {
     return policy() + outputs * last();
   }
 
-  /** Returns where the weights of the value begin. */
+  /** Returns where the values begin, a row for each. */
   public int value() {
     return policyBiases() + outputs;
   }
 
-  /** Returns where the bias of the value is. */
+  /** Returns where the biases of the values begin. */
   public int valueBias() {
-    return value() + last();
+    return value() + values * last();
   }
 
   /** Returns the number of all weights. */
   public int size() {
-    return valueBias() + 1;
+    return valueBias() + values;
   }
 
   /**

@@ -8,7 +8,8 @@ import org.plyscope.agent.neural.net.Shape;
 
 /**
  * Writes a network as an ONNX model with the input {@code position}, the output {@code policy}, a
- * logit for every move of the game, and the output {@code value} from -1 to 1.
+ * logit for every move of the game, and the output {@code value} from -1 to 1: for the player to
+ * move, or for each player from that one on.
  */
 public final class ModelWriter {
   /** The name of the input. */
@@ -61,7 +62,8 @@ public final class ModelWriter {
       below = name;
     }
     gemm(below, POLICY, POLICY, true);
-    gemm(below, VALUE, VALUE + ".sum", false);
+    boolean several = shape.values() > 1;
+    gemm(below, VALUE, VALUE + ".sum", several);
     node("Tanh", VALUE, VALUE + ".sum");
     graph.text(2, "plyscope");
     for (int layer = 0; layer < shape.layers(); layer++) {
@@ -72,11 +74,12 @@ public final class ModelWriter {
     }
     tensor(POLICY + ".weight", shape.policy(), shape.outputs(), shape.last());
     tensor(POLICY + ".bias", shape.policyBiases(), shape.outputs());
-    tensor(VALUE + ".weight", shape.value(), shape.last(), 1);
-    tensor(VALUE + ".bias", shape.valueBias(), 1);
+    int[] sizes = several ? new int[] {shape.values(), shape.last()} : new int[] {shape.last(), 1};
+    tensor(VALUE + ".weight", shape.value(), sizes);
+    tensor(VALUE + ".bias", shape.valueBias(), shape.values());
     graph.message(11, described(INPUT, shape.inputs()));
     graph.message(12, described(POLICY, shape.outputs()));
-    graph.message(12, described(VALUE, 1));
+    graph.message(12, described(VALUE, shape.values()));
     return graph;
   }
 

@@ -22,26 +22,39 @@ class PassTest {
   }
 
   /** The loss as the study writes it, from the outputs alone. */
-  private static double loss(float[] weights, float[] input, Decision decision) {
-    Pass pass = new Pass(SHAPE);
+  private static double loss(Shape shape, float[] weights, float[] input, Decision decision) {
+    Pass pass = new Pass(shape);
     pass.forward(weights, input);
     pass.policy(weights, decision.outputs(), decision.count());
-    double lack = decision.target() - pass.value();
-    return decision.valueWeight() * lack * lack / 2
+    double squares = 0;
+    for (int i = 0; i < shape.values(); i++) {
+      double lack = decision.targets()[i] - pass.values()[i];
+      squares += lack * lack;
+    }
+    return decision.valueWeight() * squares / 2
         - Math.log(pass.probability(decision.move())) * decision.advantage()
         - decision.entropyWeight() * pass.entropy(decision.count());
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 0, 0", "0, 1, 0", "0, 0, 1", "0.5, -0.7, 0.02", "0.5, 1.3, 0.2"})
-  void gradientsAreTheSlopesOfTheLoss(double value, double advantage, double entropy) {
+  @CsvSource({
+    "1, 1, 0, 0",
+    "1, 0, 1, 0",
+    "1, 0, 0, 1",
+    "1, 0.5, -0.7, 0.02",
+    "1, 0.5, 1.3, 0.2",
+    "3, 0.5, 1.3, 0.2"
+  })
+  void gradientsAreTheSlopesOfTheLoss(int values, double value, double advantage, double entropy) {
+    Shape shape = new Shape(SHAPE.inputs(), SHAPE.hidden(), SHAPE.outputs(), values);
+    double[] targets = {0.6, -0.8, 0.1};
     SplittableRandom random = new SplittableRandom(7);
     for (int round = 0; round < 5; round++) {
-      float[] weights = SHAPE.random(random);
+      float[] weights = shape.random(random);
       float[] input = input(random);
-      Decision decision = new Decision(OUTPUTS, 3, 1, 0.6, advantage, value, entropy);
+      Decision decision = new Decision(OUTPUTS, 3, 1, targets, advantage, value, entropy);
       float[] gradient = new float[weights.length];
-      Pass pass = new Pass(SHAPE);
+      Pass pass = new Pass(shape);
       pass.forward(weights, input);
       pass.policy(weights, OUTPUTS, 3);
       pass.learn(weights, decision, 1, gradient);
@@ -49,9 +62,9 @@ class PassTest {
         float before = weights[i];
         float step = 1e-2f;
         weights[i] = before + step;
-        double above = loss(weights, input, decision);
+        double above = loss(shape, weights, input, decision);
         weights[i] = before - step;
-        double below = loss(weights, input, decision);
+        double below = loss(shape, weights, input, decision);
         weights[i] = before;
         double slope = (above - below) / (2 * step);
         // A rectified number may have its kink between the two.

@@ -27,10 +27,13 @@ final class Frame {
     List<Camp> camps = rules.plan().camps();
     boolean plain = book.chains() && !book.longJumps() && !book.swap();
     boolean filled = camps.stream().allMatch(c -> c.start().count() == c.goal().count());
-    return plain
-        && filled
-        && rules.plan().blocked().count() == 0
-        && camps.stream().allMatch(c -> turns(rules.plan().layout(), c, camps.get(0)));
+    return plain && filled && rules.plan().blocked().count() == 0 && turns(rules);
+  }
+
+  /** Returns whether all players see the same holes, whatever stands on them. */
+  static boolean turns(StarRules rules) {
+    List<Camp> camps = rules.plan().camps();
+    return camps.stream().allMatch(c -> turns(rules.plan().layout(), c, camps.get(0)));
   }
 
   private static boolean turns(Layout layout, Camp from, Camp to) {
@@ -52,6 +55,11 @@ final class Frame {
 
   int marbles() {
     return camp.start().count();
+  }
+
+  /** Returns the holes with a fixed obstacle. */
+  HoleSet blocked() {
+    return rules.plan().blocked();
   }
 
   HoleSet start() {
