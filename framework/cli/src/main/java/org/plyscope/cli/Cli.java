@@ -24,6 +24,7 @@ import org.plyscope.cli.database.BookCommand;
 import org.plyscope.cli.database.DatabaseCommand;
 import org.plyscope.cli.kept.ExportCommand;
 import org.plyscope.cli.kept.MergeCommand;
+import org.plyscope.cli.kept.RatingsCommand;
 import org.plyscope.cli.kept.RepairCommand;
 import org.plyscope.cli.kept.ReplayCommand;
 import org.plyscope.cli.kept.RunReportCommand;
@@ -193,6 +194,7 @@ final class Cli {
     all.put("schema", () -> new SchemaCommand(services));
     all.put("run", () -> new RunCommand(services, cancellation));
     all.put("report", () -> new RunReportCommand(services));
+    all.put("ratings", () -> new RatingsCommand(services));
     all.put("merge", () -> new MergeCommand(services));
     all.put("replay", () -> new ReplayCommand(services));
     all.put("repair", () -> new RepairCommand(services));

@@ -2,12 +2,14 @@ package org.plyscope.workbench.builtin;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javax.swing.JFrame;
 import javax.swing.Timer;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.view.Selection;
 import org.plyscope.api.view.Workspace;
 import org.plyscope.lab.catalog.Catalog;
+import org.plyscope.lab.play.Seats;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dialog.NewGameDialog;
 import org.plyscope.workbench.feature.Feature;
@@ -29,6 +31,7 @@ public final class GameFeature implements Feature {
   private final JFrame frame;
   private final Consumer<String> absent;
   private final Consumer<NewGameDialog.Answer> begin;
+  private final Supplier<Seats> seats;
   private final GameWatch games;
   private final Timer settle;
 
@@ -38,6 +41,7 @@ public final class GameFeature implements Feature {
    * @param left the views that were open the last time
    * @param absent takes the name of a game whose plugin has left, or the empty text
    * @param begin starts a game of some rules with players in its seats
+   * @param seats returns the players of the game that is open
    */
   public GameFeature(
       Catalog catalog,
@@ -46,13 +50,15 @@ public final class GameFeature implements Feature {
       JFrame frame,
       Remembered left,
       Consumer<String> absent,
-      Consumer<NewGameDialog.Answer> begin) {
+      Consumer<NewGameDialog.Answer> begin,
+      Supplier<Seats> seats) {
     this.catalog = catalog;
     this.session = session;
     this.workspace = workspace;
     this.frame = frame;
     this.absent = absent;
     this.begin = begin;
+    this.seats = seats;
     games = new GameWatch(catalog, session, left, workspace::message);
     settle = new Timer(SETTLE_MILLIS, e -> games.openAny());
     settle.setRepeats(false);
@@ -95,6 +101,6 @@ public final class GameFeature implements Feature {
 
   private void newGame() {
     Rules open = session.selection().map(Selection::rules).orElse(null);
-    new NewGameDialog(frame, catalog, workspace).ask(open).ifPresent(begin);
+    new NewGameDialog(frame, catalog, workspace, seats).ask(open).ifPresent(begin);
   }
 }

@@ -6,6 +6,7 @@ import java.awt.Window;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javax.swing.DefaultComboBoxModel;
 import javax.swing.DefaultListCellRenderer;
@@ -29,6 +30,8 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.board.BoardPanel;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.Player;
+import org.plyscope.lab.play.Seats;
+import org.plyscope.lab.rating.ShippedRatings;
 import org.plyscope.ui.form.FormDialog;
 import org.plyscope.ui.form.IdentifierText;
 import org.plyscope.ui.form.OptionForm;
@@ -75,11 +78,15 @@ public final class NewGameDialog {
   private Answer answer;
   private boolean filling;
 
-  /** Makes the dialog for the games there are now. */
-  public NewGameDialog(Window owner, Catalog catalog, Workspace workspace) {
+  /**
+   * Makes the dialog for the games there are now.
+   *
+   * @param last returns the players of the game that is open
+   */
+  public NewGameDialog(Window owner, Catalog catalog, Workspace workspace, Supplier<Seats> last) {
     this.catalog = catalog;
     games = new JList<>(catalog.games().stream().map(Named::new).toArray(Named[]::new));
-    seats = new SeatForm(catalog);
+    seats = new SeatForm(catalog, ShippedRatings.ofProgram(), last);
     preview = new BoardPanel(workspace);
     preview.setName("new-game.preview");
     preview.setPreferredSize(new Dimension(220, 220));

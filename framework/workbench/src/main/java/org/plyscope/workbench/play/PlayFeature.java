@@ -15,6 +15,7 @@ import org.plyscope.api.view.Workspace;
 import org.plyscope.api.window.FileOpener;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.lab.play.GameNode;
+import org.plyscope.lab.play.Seats;
 import org.plyscope.workbench.command.BuiltIn;
 import org.plyscope.workbench.dialog.NewGameDialog;
 import org.plyscope.workbench.dock.Panel;
@@ -130,6 +131,11 @@ public final class PlayFeature implements Feature {
   @Override
   public List<FileOpener> openers() {
     return List.of(new BuiltInOpener("Games", List.of(GameFileActions.ENDING), files::reading));
+  }
+
+  /** Returns the agents and people that play now. */
+  public Seats seats() {
+    return control.seats();
   }
 
   /** Starts a game; agents play at once if the user came to play. */
