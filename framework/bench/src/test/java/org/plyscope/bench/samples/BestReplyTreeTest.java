@@ -7,13 +7,17 @@ import java.util.Map;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 import org.plyscope.agent.montecarlo.bestreply.BestReplyState;
+import org.plyscope.agent.montecarlo.bestreply.SharedEvaluator;
 import org.plyscope.api.InputException;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
+import org.plyscope.api.agent.Evaluator;
+import org.plyscope.api.agent.EvaluatorFactory;
 import org.plyscope.api.game.Line;
 import org.plyscope.api.game.MoveList;
 import org.plyscope.api.game.Rules;
 import org.plyscope.api.game.State;
+import org.plyscope.api.option.OptionValues;
 import org.plyscope.api.search.SearchListener;
 import org.plyscope.api.search.SearchRequest;
 import org.plyscope.api.search.SearchResult;
@@ -78,10 +82,30 @@ class BestReplyTreeTest {
 
   @Test
   void partsThatWouldSeeThePooledPositionAreRefused() {
-    assertThatThrownBy(
-            () -> CATALOG.create(CATALOG.agent(RULES, AGENT + "best,judgement=places"), RULES))
+    assertThatThrownBy(() -> CATALOG.create(CATALOG.agent(RULES, AGENT + "best,rave=10"), RULES))
         .isInstanceOf(InputException.class)
         .hasMessageContaining("replies=best");
+  }
+
+  @Test
+  void anEvaluatorJudgesForThePlayerThatSearches() throws Exception {
+    EvaluatorFactory rows =
+        CATALOG.partsFor(EvaluatorFactory.class, RULES).stream()
+            .filter(part -> part.id().equals("row-sum"))
+            .findFirst()
+            .orElseThrow();
+    Evaluator plain = rows.create(RULES, OptionValues.defaults(rows.options()));
+    BestReplyState start = new BestReplyState(RULES.initial());
+    SharedEvaluator shared = new SharedEvaluator(plain);
+    MoveList moves = new MoveList();
+    start.moves(moves);
+    start.play(moves.get(0));
+    shared.reset(start);
+    int own = shared.value(start, 0);
+    assertThat(shared.value(start, 1)).isEqualTo(-own).isEqualTo(shared.value(start, 2));
+    SearchResult judged = search("best,leaf=judge,judgement=logistic,evaluator=row-sum");
+    assertThat(RULES.initial().legal(judged.move())).isTrue();
+    assertThat(judged.candidates()).isNotEqualTo(search("best").candidates());
   }
 
   private static SearchResult search(String replies) throws Exception {

@@ -7,6 +7,7 @@ import org.osgi.service.component.annotations.Component;
 import org.plyscope.agent.montecarlo.bestreply.BestReplyState;
 import org.plyscope.agent.montecarlo.bestreply.GamePlayout;
 import org.plyscope.agent.montecarlo.bestreply.PooledOrderer;
+import org.plyscope.agent.montecarlo.bestreply.SharedEvaluator;
 import org.plyscope.api.Limits;
 import org.plyscope.api.agent.Agent;
 import org.plyscope.api.agent.AgentFactory;
@@ -126,11 +127,18 @@ public final class UctAgents implements AgentFactory {
     if (settings.growth().order() == Order.PART) {
       parts = parts.withExpansion(context.make(ExpansionFactory.class, UctOptions.EXPANSION_RULE));
     }
-    return bestReplies(context)
-        ? parts
+    return bestReplies(context) ? shared(parts, settings) : parts;
+  }
+
+  /** Lets parts that know only the game see positions in which all opponents share a turn. */
+  private static UctParts shared(UctParts parts, UctSettings settings) {
+    UctParts shared =
+        parts
             .withPlayout(new GamePlayout(parts.playout()))
-            .withOrderer(new PooledOrderer(parts.orderer()))
-        : parts;
+            .withOrderer(new PooledOrderer(parts.orderer()));
+    return settings.playouts().usesEvaluation()
+        ? shared.withEvaluation(new SharedEvaluator(parts.evaluation()))
+        : shared;
   }
 
   /**

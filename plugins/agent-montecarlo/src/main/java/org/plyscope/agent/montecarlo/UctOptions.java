@@ -333,12 +333,11 @@ final class UctOptions {
             || values.get(RAVE) > 0
             || !values.get(SELECTION_RULE).isEmpty()
             || !values.get(EXPANSION_RULE).isEmpty();
-    boolean judges = !values.get(JUDGEMENT).equals("undecided") || values.get(LEAF).equals("judge");
     boolean trees = values.get(KEEP) || values.get(SOLVER) || !values.get(PARALLEL).equals("none");
-    if (parts || judges || trees) {
+    if (parts || trees) {
       throw new InputException(
-          "With replies=best only the ordering and the playout can be chosen: leave prior, rave,"
-              + " rules, judgement, keep-tree, solver and parallel as they are.");
+          "With replies=best only the ordering, the playout and the evaluator can be chosen: leave"
+              + " prior, rave, rules, keep-tree, solver and parallel as they are.");
     }
   }
 

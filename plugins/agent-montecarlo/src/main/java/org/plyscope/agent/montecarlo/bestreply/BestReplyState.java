@@ -41,6 +41,11 @@ public final class BestReplyState implements State {
     return game;
   }
 
+  /** Returns the player that searches. */
+  int player() {
+    return player;
+  }
+
   /** Lets every opponent have its turn, or all of them one together. */
   void byTheRules(boolean value) {
     byTheRules = value;
