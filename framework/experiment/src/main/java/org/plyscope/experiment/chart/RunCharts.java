@@ -153,7 +153,10 @@ public final class RunCharts {
                 r -> Math.round(r.value()) + " " + r.note())));
   }
 
-  /** Charts scores over each option that was swept. */
+  /**
+   * Charts scores over each option that was swept, and which value was best under each limit that
+   * was swept as well.
+   */
   public List<LineChart> sweeps() {
     Sweeps sweeps = new Sweeps();
     for (Standing s : summary.standings()) {
@@ -177,6 +180,7 @@ public final class RunCharts {
                     Axes.across(lines, option, Unit.COUNT),
                     Axes.shares("score"),
                     lines)));
+    charts.addAll(BestValues.of(entrants, summary.standings()));
     return charts;
   }
 

@@ -119,6 +119,59 @@ class RunChartsTest {
     assertThat(sweep.lines().get(0).points()).extracting(Point::x).containsExactly(0.5, 2.0);
   }
 
+  @Test
+  void theBestValueOfAnOptionIsChartedOverALimit() {
+    PaperRun swept =
+        new PaperRun(
+            "caps",
+            "Paper",
+            capped("5", "1000"),
+            capped("10", "1000"),
+            capped("5", "4000"),
+            capped("10", "4000"));
+    for (int block = 0; block < 20; block++) {
+      swept.block(0, 1, 1, 1).block(2, 3, 0, 0);
+    }
+    List<Chart> all = charts.run(swept, RunChart.SWEEP, RunFocus.ALL);
+    LineChart best = (LineChart) all.get(all.size() - 1);
+    assertThat(best.heading().title()).isEqualTo("Best branching over nodes");
+    LineChart.Line line = best.lines().get(0);
+    assertThat(line.points()).extracting(Point::x).containsExactly(1000.0, 4000.0);
+    assertThat(line.points()).extracting(point -> point.y().value()).containsExactly(5.0, 10.0);
+    assertThat(line.points().get(0).y())
+        .extracting(Estimate::low, Estimate::high)
+        .containsExactly(5.0, 5.0);
+    assertThat(all)
+        .extracting(chart -> chart.heading().title())
+        .doesNotContain("Best nodes over branching");
+  }
+
+  @Test
+  void theBarOfTheBestValueSpansWhatIsNotWorse() {
+    PaperRun swept =
+        new PaperRun(
+            "caps",
+            "Paper",
+            capped("5", "1000"),
+            capped("10", "1000"),
+            capped("5", "4000"),
+            capped("10", "4000"));
+    swept.block(0, 1, 1, 0).block(0, 1, 1, 0).block(2, 3, 1, 0).block(2, 3, 1, 1);
+    List<Chart> all = charts.run(swept, RunChart.SWEEP, RunFocus.ALL);
+    LineChart best = (LineChart) all.get(all.size() - 1);
+    assertThat(best.lines().get(0).points().get(0).y())
+        .extracting(Estimate::low, Estimate::high)
+        .containsExactly(5.0, 10.0);
+  }
+
+  private static RunEntrant capped(String cap, String nodes) {
+    return RunEntrant.builder("cap " + cap + ", " + nodes, AgentSpec.of("uct"))
+        .family("cap {branching}, {nodes}")
+        .swept("branching", cap)
+        .swept("nodes", nodes)
+        .build();
+  }
+
   private static RunEntrant timed(String family, String time, String depth) {
     return RunEntrant.builder(family.charAt(0) + time, AgentSpec.of("alpha-beta"))
         .family(family)
