@@ -33,7 +33,7 @@ final class BestValues {
   /** An agent of a sweep at one limit: the value of the option, and its score there. */
   private record Tried(double value, Estimate score) {}
 
-  /** What a chart compares: the limit across, the option upwards. */
+  /** The two axes of a chart: the limit across, the option upwards. */
   private record Pair(String limit, String option) {}
 
   private final Map<Pair, Map<String, Map<Double, List<Tried>>>> found = new LinkedHashMap<>();

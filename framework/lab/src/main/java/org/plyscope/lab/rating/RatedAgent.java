@@ -2,7 +2,7 @@ package org.plyscope.lab.rating;
 
 import java.util.Objects;
 import org.plyscope.api.Limits;
-import org.plyscope.api.option.AgentSpec;
+import org.plyscope.api.catalog.AgentSpec;
 
 /**
  * An agent whose strength was measured.

@@ -138,8 +138,8 @@ public final class Pass {
 
   /**
    * Adds the gradient of one decision's loss: half the squares of the differences between the
-   * values and their targets, less the logarithm of the move's probability times the advantage, less the entropy.
-   * {@link #forward} and {@link #policy} were called for its position.
+   * values and their targets, less the logarithm of the move's probability times the advantage,
+   * less the entropy. {@link #forward} and {@link #policy} were called for its position.
    *
    * @param weights the weights
    * @param decision the decision
