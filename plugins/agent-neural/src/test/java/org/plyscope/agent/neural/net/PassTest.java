@@ -60,7 +60,7 @@ class PassTest {
       pass.learn(weights, decision, 1, gradient);
       for (int i = 0; i < weights.length; i++) {
         float before = weights[i];
-        float step = 1e-2f;
+        float step = 3e-3f;
         weights[i] = before + step;
         double above = loss(shape, weights, input, decision);
         weights[i] = before - step;
