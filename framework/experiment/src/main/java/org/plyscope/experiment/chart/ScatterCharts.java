@@ -256,7 +256,7 @@ public final class ScatterCharts {
   }
 
   private static String sets(long count) {
-    return TableText.count(count, "game set");
+    return Digits.count(count, "game set");
   }
 
   /** Returns how many game sets an agent has played. */

@@ -17,8 +17,8 @@ public final class Replacement {
    *
    * @param jar the file
    * @param installed the plugins that are installed
-   * @return a sentence about the plugin to be replaced; empty if there is nothing to ask, also for a
-   *     file that is not a plugin, which the installation refuses with the reason
+   * @return a sentence about the plugin to be replaced; empty if there is nothing to ask, also for
+   *     a file that is not a plugin, which the installation refuses with the reason
    */
   public static Optional<String> question(Path jar, List<Plugin> installed) {
     try {
