@@ -142,7 +142,7 @@ public final class SearchBench {
     return finished(progress, stop, all -> speed(catalog, seconds, progress, stop, all));
   }
 
-  /** Measures until it is stopped; returns what was finished by then. */
+  /** Measures until it is stopped; returns the results so far. */
   private static List<Measurement> finished(
       Consumer<String> progress, BooleanSupplier stop, Consumer<List<Measurement>> measure) {
     List<Measurement> measurements = new ArrayList<>();

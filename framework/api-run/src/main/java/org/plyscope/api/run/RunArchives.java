@@ -39,7 +39,7 @@ public interface RunArchives {
   Run open(Path file, JobMonitor monitor) throws InterruptedException;
 
   /**
-   * Returns what authors cite who use a run.
+   * Returns the citation of a run.
    *
    * @param run a run in a folder; empty for the program alone
    * @return entries in BibTeX: the program, the plugins that played, and the study

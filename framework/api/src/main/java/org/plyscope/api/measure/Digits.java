@@ -24,7 +24,7 @@ public final class Digits {
    * Writes a count of something.
    *
    * @param value the count
-   * @param noun what is counted, a word that gets an s if there are several
+   * @param noun the counted thing, a word that gets an s if there are several
    * @return for example {@code 1 game} or {@code 1,234 games}
    */
   public static String count(long value, String noun) {
