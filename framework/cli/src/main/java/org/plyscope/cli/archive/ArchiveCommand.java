@@ -8,11 +8,11 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.plyscope.api.InputException;
+import org.plyscope.api.measure.Digits;
 import org.plyscope.cli.report.Cancellation;
 import org.plyscope.cli.report.FailedException;
 import org.plyscope.cli.report.ReportCommand;
 import org.plyscope.cli.report.Services;
-import org.plyscope.cli.report.Table;
 import org.plyscope.experiment.archive.ArchiveManifest;
 import org.plyscope.experiment.archive.ArchiveWriter;
 import org.plyscope.experiment.archive.RunPlugins;
@@ -85,7 +85,7 @@ public final class ArchiveCommand extends ReportCommand {
       out.println(
           "'%s' holds %s files in %s kB. Others check it with:"
               .formatted(
-                  file, Table.number(manifest.files().size() + 1), Table.number(size / 1000)));
+                  file, Digits.count(manifest.files().size() + 1), Digits.count(size / 1000)));
       out.println("plyscope verify " + ShellText.quoted(file) + " --sample 5%");
     }
 

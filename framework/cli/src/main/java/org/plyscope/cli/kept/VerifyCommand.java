@@ -101,13 +101,13 @@ public final class VerifyCommand extends ReportCommand {
   private static String standing(int files, Verified games) {
     String sample =
         "%s files are as they were archived, and %s games were played again"
-            .formatted(Table.number(files), Table.number(games.games()));
+            .formatted(Digits.count(files), Digits.count(games.games()));
     if (games.differences().isEmpty()) {
       return "The result stands: " + sample + ", each the same move by move.";
     }
     String different =
         "%s, of which %s came out differently"
-            .formatted(sample, Table.number(games.differences().size()));
+            .formatted(sample, Digits.count(games.differences().size()));
     return games.timed()
         ? "The result can neither be confirmed nor refuted by replay, because agents have limits of"
             + " time: "
