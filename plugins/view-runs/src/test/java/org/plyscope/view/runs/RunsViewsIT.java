@@ -221,7 +221,9 @@ class RunsViewsIT {
     GuiActionRunner.execute(
         () -> draft.edit("workers", text -> text.withList("-Xint", "workers", "flags")));
     await("the flags", () -> text("experiment.warnings").contains("the Java flags -Xint."));
-    assertThat(text("experiment.time")).startsWith("The time is not estimated before you accept");
+    await(
+        "the time",
+        () -> text("experiment.time").startsWith("The time is not estimated before you accept"));
     press("experiment.start");
     window.optionPane().requireMessage(Pattern.compile("(?s).*Java flags.*\\n-Xint"));
     JButton cancel = window.optionPane().buttonWithText("Cancel").target();
