@@ -170,8 +170,8 @@ public final class Findings {
         + clear
         + " of "
         + Digits.count(summary.met().size(), "pairing")
-        + (clear == 1 ? " shows" : " show")
-        + " a clear difference after correction for their number; "
+        + (clear == 1 ? " differs" : " differ")
+        + " significantly (corrected for multiple tests); "
         + firstSeat()
         + ".";
   }
