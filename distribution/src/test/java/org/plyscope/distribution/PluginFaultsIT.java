@@ -148,6 +148,22 @@ class PluginFaultsIT {
   }
 
   @Test
+  void olderVersionTakesThePlaceOfANewerOneOnlyOnRequest() throws Exception {
+    assertThat(install(new PluginSource("aged").version("1.1.0").agent("aged", "", "")).exit())
+        .isZero();
+    String old =
+        new PluginSource("aged").version("1.0.0").agent("aged", "", "").write(folder).toString();
+    Distribution.Output refused = run("plugins", "install", old);
+    assertThat(refused.exit()).isEqualTo(2);
+    assertThat(refused.err().strip())
+        .isEqualTo(
+            "org.example.aged 1.0.0 would replace the newer org.example.aged 1.1.0."
+                + " Add --replace if that is what you want.");
+    assertThat(run("plugins", "install", "--replace", old).out().strip())
+        .isEqualTo("Replaced org.example.aged 1.1.0 by the older 1.0.0 with agent aged.");
+  }
+
+  @Test
   void resultsKeepWhatTheirAgentWasMadeOf() throws Exception {
     Distribution.Output output = analyse("--agent alpha-beta --depth 2 --json");
     assertThat(output.out()).contains("\"agent\":\"alpha-beta\"").contains("alpha-beta:evaluator=");
