@@ -16,6 +16,9 @@ import org.plyscope.lab.check.Finding.Verdict;
  */
 public record FindingsReport(String key, String id, List<Finding> findings)
     implements ReportCommand.Report {
+  /** Stands between a part and the game it was checked in. */
+  private static final String IN = " in ";
+
   /** Copies the list. */
   public FindingsReport {
     findings = List.copyOf(findings);
@@ -47,23 +50,46 @@ public record FindingsReport(String key, String id, List<Finding> findings)
 
   @Override
   public void print(PrintWriter out) {
-    for (Finding finding : findings) {
-      String sign =
-          switch (finding.verdict()) {
-            case KEPT -> "ok    ";
-            case NOTE -> "note  ";
-            case BROKEN -> "BROKEN";
-          };
-      out.println(
-          "%s  %s: %s. %s"
-              .formatted(sign, finding.subject(), finding.promise(), finding.sentence()));
-    }
+    lines()
+        .forEach(
+            (line, games) ->
+                out.println(
+                    switch (games) {
+                      case 0 -> line;
+                      case 1 -> line + " In one game.";
+                      default -> line + " In " + games + " games.";
+                    }));
     String title = Character.toUpperCase(key.charAt(0)) + key.substring(1) + " " + id;
     long broken = broken();
     out.println(
         broken == 0
             ? title + " keeps its promises."
             : "%s breaks %d of its promises.".formatted(title, broken));
+  }
+
+  /** Returns the lines in order; those that a part has in several games once, with their number. */
+  private Map<String, Integer> lines() {
+    Map<String, Integer> lines = new LinkedHashMap<>();
+    for (Finding finding : findings) {
+      int in = finding.subject().indexOf(IN);
+      if (in < 0 || finding.verdict() == Verdict.BROKEN) {
+        lines.put(line(finding, finding.subject(), " " + finding.sentence()), 0);
+      } else {
+        String said = finding.verdict() == Verdict.NOTE ? " " + finding.sentence() : "";
+        lines.merge(line(finding, finding.subject().substring(0, in), said), 1, Integer::sum);
+      }
+    }
+    return lines;
+  }
+
+  private static String line(Finding finding, String subject, String said) {
+    String sign =
+        switch (finding.verdict()) {
+          case KEPT -> "ok    ";
+          case NOTE -> "note  ";
+          case BROKEN -> "BROKEN";
+        };
+    return "%s  %s: %s.%s".formatted(sign, subject, finding.promise(), said);
   }
 
   @Override
