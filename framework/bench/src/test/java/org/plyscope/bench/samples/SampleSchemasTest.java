@@ -22,6 +22,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import org.plyscope.bench.ShippedParts;
 import org.plyscope.experiment.file.schema.SchemaWriter;
+import org.plyscope.game.mancala.ohvalhu.OhvalhuGame;
+import org.plyscope.game.mancala.oware.AwariGame;
+import org.plyscope.game.mancala.vailungthlan.VaiLungThlanGame;
 import org.plyscope.lab.catalog.Catalog;
 import org.plyscope.wire.WireText;
 
@@ -30,7 +33,8 @@ class SampleSchemasTest {
   private static final Path FOLDER = Path.of("../../samples");
   private static final JsonSchemaFactory SCHEMAS =
       JsonSchemaFactory.getInstance(VersionFlag.V202012);
-  private static final Catalog CATALOG = ShippedParts.catalog();
+  private static final Catalog CATALOG =
+      ShippedParts.with(new AwariGame(), new OhvalhuGame(), new VaiLungThlanGame());
   private static final Map<String, Object> EXPERIMENT = new SchemaWriter(CATALOG).experiments();
   private static final Map<String, Object> TUNING = new SchemaWriter(CATALOG).tunings();
   private static final JsonSchema EXPERIMENTS = SCHEMAS.getSchema(WireText.line(EXPERIMENT));
