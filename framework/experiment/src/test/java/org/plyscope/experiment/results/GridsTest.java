@@ -74,7 +74,7 @@ class GridsTest {
             uct{iterations} \\ ab{depth}        2       4
             100                           50.0 %   0.0 %
             10k                          100.0 %  75.0 %
-            Score of the row against the column, over their blocks.
+            Score of the row against the column, over their game sets.
             """);
   }
 

@@ -216,9 +216,9 @@ class GameLinesTest {
       value = {
         "\"index\":5 | \"index\":-1939095284 | a number from 0 to 2147483647",
         "\"index\":5 | \"index\":2147483647 | it must be less than 2000",
-        "\"index\":5 | \"index\":4 | another block or other agents",
+        "\"index\":5 | \"index\":4 | another game set or other agents",
         "\"index\":5 | \"index\":99999999999999999999 | a number",
-        "\"block\":2 | \"block\":7 | another block or other agents",
+        "\"block\":2 | \"block\":7 | another game set or other agents",
         "\"block\":2 | \"block\":-2 | a number from 0",
         "\"plain\"] | \"plain\",\"plain\"] | before byte",
         "\"plain\"] | \"missing\"] | There is no agent 'missing'",

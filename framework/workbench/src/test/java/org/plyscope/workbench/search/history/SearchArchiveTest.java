@@ -70,8 +70,9 @@ class SearchArchiveTest {
     assertThat(archive.keeps(second)).isTrue();
     assertThat(archive.keeps(third)).isTrue();
     assertThat(archive.find(oldest).orElseThrow().lost()).isTrue();
-    assertThat(EntryText.of(archive.find(oldest).orElseThrow(), Map.of()).who())
-        .contains("Searcher", "depth 1", "tree no longer kept");
+    EntryText text = EntryText.of(archive.find(oldest).orElseThrow(), Map.of());
+    assertThat(text.who()).contains("Searcher", "depth 1");
+    assertThat(text.when()).contains("tree no longer kept");
     assertThat(sizes).containsExactly(1, 2, 3);
   }
 
