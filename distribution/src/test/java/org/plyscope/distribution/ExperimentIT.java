@@ -73,11 +73,10 @@ class ExperimentIT {
       String told = gui.onUi(() -> text("status.message"));
       RunEntrant who =
           first.entrants().stream()
-              .filter(entrant -> told.startsWith(entrant.name() + " ("))
+              .filter(entrant -> told.startsWith(entrant.name() + " has"))
               .findFirst()
               .orElseThrow();
-      assertThat(told)
-          .isEqualTo(who.name() + " (" + who.agent() + ") has searched the position after move 5.");
+      assertThat(told).isEqualTo(who.name() + " has searched the position after move 5.");
 
       gui.execute("perspective.experiment");
       pauseAndCompare(first);

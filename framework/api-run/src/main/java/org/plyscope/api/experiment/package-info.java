@@ -4,7 +4,8 @@
  *
  * <p>{@link org.plyscope.api.experiment.Experiments} is the service; {@link
  * org.plyscope.api.experiment.ExperimentPlan} describes the planned games. Finished games are read
- * through {@link org.plyscope.api.run}.
+ * through {@link org.plyscope.api.run}; {@link org.plyscope.api.experiment.RunArchives} hands them
+ * over as one file.
  */
 @org.osgi.annotation.bundle.Export
 @org.osgi.annotation.versioning.Version("0.1.0")

@@ -1,10 +1,11 @@
-package org.plyscope.api.run;
+package org.plyscope.api.experiment;
 
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.osgi.annotation.versioning.ProviderType;
 import org.plyscope.api.InputException;
+import org.plyscope.api.run.Run;
 import org.plyscope.api.work.JobMonitor;
 
 /**
