@@ -3,11 +3,11 @@ package org.plyscope.experiment.archive;
 import java.text.Normalizer;
 import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.plyscope.api.run.Study;
+import org.plyscope.lab.file.PathText;
 import org.plyscope.lab.file.ProgramVersion;
 import org.plyscope.wire.WireText;
 
@@ -73,8 +73,7 @@ public record Citation(
 
   private static String key(String text) {
     String plain = Normalizer.normalize(text, Normalizer.Form.NFD).replaceAll("\\p{M}", "");
-    String key = plain.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-");
-    return key.replaceAll("^-|-$", "");
+    return PathText.slug(plain);
   }
 
   /** Returns an entry for BibTeX. */

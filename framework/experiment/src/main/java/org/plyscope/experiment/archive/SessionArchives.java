@@ -27,8 +27,6 @@ import org.plyscope.plugins.PluginManager;
 /** Makes and opens archives for the window. */
 @Component(service = RunArchives.class)
 public final class SessionArchives implements RunArchives {
-  private static final int LONGEST_NAME = 60;
-
   private final Runs runs;
   private final PluginManager plugins;
   private final Path home;
@@ -69,26 +67,15 @@ public final class SessionArchives implements RunArchives {
   @Override
   public Run open(Path file, JobMonitor monitor) throws InterruptedException {
     try (ArchiveReader archive = ArchiveReader.open(file);
-        TemporaryFolder beside = TemporaryFolder.in(home, ".archive")) {
+        TemporaryFolder beside = new TemporaryFolder(home, ".archive")) {
       Path unpacked = archive.unpack(beside.path(), monitor::cancelled);
-      Path folder = free(archive.manifest().run());
+      Path folder = PathText.freeFolder(home, archive.manifest().run(), "run");
       Files.move(unpacked, folder, StandardCopyOption.ATOMIC_MOVE);
       return runs.open(folder);
     } catch (IOException e) {
       throw new InputException(
           "No run can be kept in '%s' (%s).".formatted(home, FileReasons.of(e)));
     }
-  }
-
-  private Path free(String name) {
-    String plain = PathText.slug(name);
-    String cut = plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
-    String base = cut.isEmpty() ? "run" : cut;
-    Path folder = home.resolve(base);
-    for (int number = 2; Files.exists(folder); number++) {
-      folder = home.resolve(base + "-" + number);
-    }
-    return folder;
   }
 
   @Override

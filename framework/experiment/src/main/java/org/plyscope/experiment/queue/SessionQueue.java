@@ -343,8 +343,7 @@ public final class SessionQueue implements WorkQueue, AutoCloseable {
     places.kind(place);
     GivenName.write(place, name);
     runs.runs().stream()
-        .filter(run -> run.folder().filter(place::equals).isPresent())
-        .filter(FolderRun.class::isInstance)
+        .filter(run -> run instanceof FolderRun && run.folder().equals(Optional.of(place)))
         .forEach(run -> ((FolderRun) run).renamed());
     changed();
   }

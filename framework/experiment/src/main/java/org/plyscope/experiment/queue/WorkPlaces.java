@@ -16,7 +16,6 @@ import org.plyscope.lab.file.PathText;
 
 /** The folders of the work of this user, one per work in the folder of its kind. */
 final class WorkPlaces {
-  private static final int LONGEST_NAME = 60;
 
   private final Path data;
   private final List<WorkKind> kinds;
@@ -93,15 +92,7 @@ final class WorkPlaces {
 
   /** Returns the folder that new work would get now, named after it. */
   Path free(WorkKind kind, String name) {
-    String plain = PathText.slug(name);
-    String cut = plain.substring(0, Math.min(LONGEST_NAME, plain.length()));
-    String base = cut.isEmpty() ? kind.kind().noun() : cut;
-    Path home = data.resolve(kind.home());
-    Path folder = home.resolve(base);
-    for (int number = 2; Files.exists(folder); number++) {
-      folder = home.resolve(base + "-" + number);
-    }
-    return folder;
+    return PathText.freeFolder(data.resolve(kind.home()), name, kind.kind().noun());
   }
 
   /** Makes a folder for new work, named after it. */

@@ -4,10 +4,10 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Comparator;
-import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 import org.plyscope.api.InputException;
 import org.plyscope.lab.file.FileReasons;
+import org.plyscope.lab.file.OwnFolder;
 
 /** A folder that is deleted with everything in it when it is closed. */
 public final class TemporaryFolder implements AutoCloseable {
@@ -20,11 +20,7 @@ public final class TemporaryFolder implements AutoCloseable {
    * @throws InputException if that is impossible
    */
   public TemporaryFolder(String name) {
-    this(make(() -> Files.createTempDirectory(name)));
-  }
-
-  private TemporaryFolder(Path path) {
-    this.path = path;
+    this(Path.of(System.getProperty("java.io.tmpdir")), name);
   }
 
   /**
@@ -34,19 +30,13 @@ public final class TemporaryFolder implements AutoCloseable {
    * @param name how its name begins
    * @throws InputException if that is impossible
    */
-  public static TemporaryFolder in(Path place, String name) {
-    return new TemporaryFolder(
-        make(() -> Files.createTempDirectory(Files.createDirectories(place), name)));
-  }
-
-  private static Path make(Callable<Path> maker) {
+  public TemporaryFolder(Path place, String name) {
     try {
-      return maker.call();
+      new OwnFolder(place).make();
+      path = Files.createTempDirectory(place, name);
     } catch (IOException e) {
       throw new InputException(
           "There is no place for temporary files (" + FileReasons.of(e) + ").");
-    } catch (Exception e) {
-      throw new IllegalStateException(e);
     }
   }
 

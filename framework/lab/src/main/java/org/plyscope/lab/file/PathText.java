@@ -1,5 +1,6 @@
 package org.plyscope.lab.file;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Locale;
@@ -12,6 +13,8 @@ public final class PathText {
 
   /** The end of a path matters, so a usual one is quoted as a whole. */
   private static final int LONGEST = 300;
+
+  private static final int LONGEST_FOLDER = 60;
 
   private PathText() {}
 
@@ -27,6 +30,24 @@ public final class PathText {
   /** Returns the letters and digits of a text in lower case, with hyphens between its words. */
   public static String slug(String text) {
     return text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9]+", "-").replaceAll("^-|-$", "");
+  }
+
+  /**
+   * Returns a folder that does not exist yet, named after its content.
+   *
+   * @param home the folder that it goes into
+   * @param name the name of its content, in any characters
+   * @param noun the name of the folder if no character of that can be used
+   */
+  public static Path freeFolder(Path home, String name, String noun) {
+    String plain = slug(name);
+    String cut = plain.substring(0, Math.min(LONGEST_FOLDER, plain.length()));
+    String base = cut.isEmpty() ? noun : cut;
+    Path folder = home.resolve(base);
+    for (int number = 2; Files.exists(folder); number++) {
+      folder = home.resolve(base + "-" + number);
+    }
+    return folder;
   }
 
   static Path parse(String text, String encoding) {
